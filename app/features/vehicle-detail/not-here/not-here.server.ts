@@ -29,7 +29,7 @@ import {
   findSimilarBehindGate,
 } from "#app/site/vehicles/gated/gated-index.ts";
 import { notHereCopy } from "#app/features/vehicle-detail/not-here-copy.ts";
-import { buildMoreLink } from "#app/features/vehicle-detail/page/vehicle-for-sale.server.ts";
+import { buildMoreLink } from "#app/features/vehicle-detail/browse-links.server.ts";
 
 type Ports = Pick<AppPorts, "profile" | "clock" | "index">;
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor">;

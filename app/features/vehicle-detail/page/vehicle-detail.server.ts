@@ -16,9 +16,9 @@ import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { findGoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { buildMoreLink } from "#app/features/vehicle-detail/browse-links.server.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import {
-  buildMoreLink,
   buildVehicleForSale,
   type VehicleForSale,
 } from "./vehicle-for-sale.server.ts";

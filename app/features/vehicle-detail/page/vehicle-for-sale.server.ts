@@ -8,23 +8,19 @@ import {
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatShortDay } from "#app/domain/long-day.ts";
-import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import { findExpectedDay, isOnLot } from "#app/domain/vehicle/availability.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
-import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { capitalize } from "#app/site/page/format.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
@@ -41,9 +37,10 @@ import {
 import { createPaymentTranslator } from "#app/site/vehicles/price/payment-texts.server.ts";
 import { stateLoan } from "#app/site/vehicles/price/payment-words.ts";
 import {
-  vehicleCopy,
-  type VehicleText,
-} from "#app/features/vehicle-detail/copy.ts";
+  buildMoreLink,
+  buildVehicleCrumbs,
+} from "#app/features/vehicle-detail/browse-links.server.ts";
+import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
 import { highlightCopy } from "#app/features/vehicle-detail/highlight-copy.ts";
 import { vehicleFactsCopy } from "#app/features/vehicle-detail/facts-copy.ts";
 import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
@@ -54,6 +51,11 @@ import {
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
+import {
+  findCertifiedProgram,
+  findHistoryReport,
+  findWarranty,
+} from "#app/features/vehicle-detail/promises.server.ts";
 import { quoteFeed } from "#app/features/vehicle-detail/quote-feed.server.ts";
 import { sayRating } from "#app/site/sections/review-section.server.ts";
 import { listSmallPrint } from "./small-print.server.ts";
@@ -239,100 +241,5 @@ function findPreApproval(
     address: `${address}?vin=${vin}`,
     /** Spec §9, claims. */
     seconds: claims.preApprovalSeconds,
-  };
-}
-
-/** A body style whose name is no noun has words of its own. */
-export function buildMoreLink(
-  { bodystyle }: Pick<DetailVehicle, "bodystyle">,
-  profile: StoreProfile,
-  language: Language,
-) {
-  const values = { bodystyle: [bodystyle] };
-  return {
-    bodystyle,
-    name: getBodyStyleName(bodystyle, profile, language),
-    address: formatSearchAddress({ ...EVERYTHING, values }, { language }),
-  };
-}
-
-function getBodyStyleName(
-  bodystyle: DetailVehicle["bodystyle"],
-  { search }: StoreProfile,
-  language: Language,
-): string {
-  const known = search.bodyStyles.find(({ value }) => value === bodystyle);
-  return known?.name[language] ?? capitalize(bodystyle);
-}
-
-function buildVehicleCrumbs(
-  { bodystyle, make, model }: DetailVehicle,
-  profile: StoreProfile,
-  language: Language,
-  t: Translate<VehicleText>,
-) {
-  const buildCrumb = (
-    label: string,
-    values: (typeof EVERYTHING)["values"],
-  ) => ({
-    label,
-    href: formatSearchAddress({ ...EVERYTHING, values }, { language }),
-  });
-  const value = toMakeModelValue(make, model);
-  // A name without a letter or digit has no filter.
-  const hasFilter = !/^~|~$/.test(value);
-  return [
-    buildCrumb(t("allCars"), {}),
-    buildCrumb(getBodyStyleName(bodystyle, profile, language), {
-      bodystyle: [bodystyle],
-    }),
-    ...(hasFilter
-      ? [buildCrumb(`${make} ${model}`, { make_model: [value] })]
-      : []),
-  ];
-}
-
-/** Spec §2: the link to the history report is built from the VIN. */
-function findHistoryReport(vin: string, { vehicles }: StoreProfile) {
-  const report = vehicles.historyReport;
-  if (report === null) return null;
-  const url = report.urlTemplate.replaceAll("{vin}", encodeURIComponent(vin));
-  return { name: report.name, url };
-}
-
-/** Null means that the car is not certified, or that nobody said what that gives. */
-function findCertifiedProgram(
-  { condition }: DetailVehicle,
-  { vehicles: { certifiedProgram } }: StoreProfile,
-  language: Language,
-) {
-  if (condition !== "certified" || certifiedProgram === null) return null;
-  const { name, covers } = certifiedProgram;
-  return { name: name[language], covers: covers.map((it) => it[language]) };
-}
-
-function findWarranty(
-  vehicle: DetailVehicle,
-  profile: StoreProfile,
-  language: Language,
-) {
-  const { warranty } = profile;
-  const { miles } = vehicle;
-  if (
-    warranty === null ||
-    miles === null ||
-    !hasEngineWarranty(vehicle, warranty)
-  )
-    return null;
-  const { maxMiles, name } = warranty;
-  return {
-    name: name[language],
-    /** Null for a new car, of which nobody asks whether its miles are few enough. */
-    miles: vehicle.condition === "new" ? null : miles,
-    maxMiles,
-    /** Null means that there is no page about it. */
-    address: isPageOn(profile, "vehicleProtectionPlans")
-      ? getPageAddress("vehicleProtectionPlans", { language })
-      : null,
   };
 }
