@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   CONSENT_PATH,
   COOKIE_SETTINGS_PATH,
@@ -11,18 +10,13 @@ import {
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
-import { VerifyPhoneLink } from "#app/site/forms/fields/phone-proof.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { forgetTypedContact } from "#app/site/forms/typed-contact.ts";
-import { useVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import {
-  ERASE_DETAILS_PATH,
   ERASE_TERMS_PATH,
   YOUR_DETAILS_PATH,
 } from "#app/site/visitor/details-address.ts";
@@ -30,6 +24,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
+import { Erase, KeptFacts } from "./kept-facts.tsx";
 import type { YourDetailsPageData } from "./your-details.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 
@@ -205,116 +200,6 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
           </form>
         )}
       </div>
-    </section>
-  );
-}
-
-interface KeptFact {
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
-function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
-  const t = useTexts(yourDetailsCopy);
-  const { isPhoneVerificationOn } = useSite();
-  const verifiedHere = useVerifiedPhone();
-  const isVerified = kept.isPhoneVerified || verifiedHere !== null;
-  const sayUntil = (date: string | null) =>
-    date === null ? t("kept.closed") : t("kept.open", { date });
-  const verified = isVerified ? (
-    t("kept.phoneVerified")
-  ) : (
-    <>
-      {t("kept.phoneNotVerified")}. <VerifyPhoneLink />
-    </>
-  );
-  return [
-    ...(isPhoneVerificationOn || isVerified
-      ? [{ label: t("kept.phone"), value: verified }]
-      : []),
-    ...(kept.hasPrivateInventory
-      ? [{ label: t("kept.inventory"), value: sayUntil(kept.inventoryUntil) }]
-      : []),
-    ...(kept.hasPrivatePrices
-      ? [{ label: t("kept.prices"), value: sayUntil(kept.pricesUntil) }]
-      : []),
-    ...(kept.visitorNumber === null
-      ? []
-      : [
-          {
-            label: t("kept.visitor"),
-            value: (
-              <details className="details-code">
-                <summary>
-                  {t("kept.visitorShow")}
-                  <span className="vh">: {t("kept.visitor")}</span>
-                </summary>
-                {kept.visitorNumber}
-              </details>
-            ),
-          },
-        ]),
-    ...(kept.isFinancingSent
-      ? [{ label: t("kept.financing"), value: t("kept.financingSent") }]
-      : []),
-  ];
-}
-
-/** Whoever refused cookies reads here that nothing is kept. */
-function KeptFacts({ page }: Pick<PageProps, "page">) {
-  const facts = useKeptFacts(page);
-  const t = useTexts(yourDetailsCopy);
-  if (facts.length === 0)
-    return (
-      <section className="details-nothing">
-        <h2 className="h4">
-          <Icon name="lock" />
-          {t("kept")}
-        </h2>
-        <p>{t("kept.nothing")}</p>
-      </section>
-    );
-  return (
-    <section className="details-kept">
-      <h2 className="h3">
-        <Icon name="lock" />
-        {t("kept")}
-      </h2>
-      <dl className="ledger ledger--s">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Nothing brings it back, so one press asks first, without JavaScript too. */
-function Erase() {
-  const toAddress = useAddress();
-  const t = useTexts(yourDetailsCopy);
-  return (
-    <section className="details-kept details-erase">
-      <h2 className="h3">
-        <Icon name="bin" />
-        {t("eraseTitle")}
-      </h2>
-      <p>{t("eraseText")}</p>
-      <details className="details-ask">
-        <summary className="btn">{t("erase")}</summary>
-        <form
-          method="post"
-          action={toAddress(ERASE_DETAILS_PATH)}
-          aria-label={t("eraseTitle")}
-          onSubmit={forgetTypedContact}
-        >
-          <p>{t("eraseAsk")}</p>
-          <Button className="details-danger">{t("eraseSure")}</Button>
-        </form>
-      </details>
     </section>
   );
 }
