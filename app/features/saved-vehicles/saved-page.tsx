@@ -4,7 +4,6 @@ import {
   COMPARE_PATH,
   getCompareAddress,
   getSavedVehiclesAddress,
-  getVehicleAnchor,
   MAX_COMPARED,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
@@ -14,13 +13,13 @@ import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
 import { ShareList } from "./share-list.tsx";
+import { SoldCars } from "./sold-cars.tsx";
 import { PICK_FORM_ID, PickedBar } from "./picked-bar.tsx";
 import type { SavedPageData } from "./saved-page.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
@@ -234,43 +233,6 @@ function ListTools({
         </div>
       )}
     </div>
-  );
-}
-
-function SoldCars({ page: { sold, isShared } }: SavedPageProps) {
-  const t = useTexts(savedCopy);
-  const tShortlist = useTexts(shortlistCopy);
-  return (
-    <section className="saved-part">
-      <h2 className="h2">{t("sold")}</h2>
-      <ul className="sold-cars">
-        {sold.map(({ vin, name, address, goneOn, picture }) => (
-          <li key={vin} id={getVehicleAnchor(vin)}>
-            <VehiclePicture
-              picture={picture}
-              alt={t("soldAlt", { name })}
-              loading="later"
-              sizes="160px"
-            />
-            <p>
-              <a href={address} dir="auto">
-                {name}
-              </a>
-              <span className="meta">{t("soldOn", { date: goneOn })}</span>
-            </p>
-            {!isShared && (
-              <SaveButton
-                vin={vin}
-                name={name}
-                t={tShortlist}
-                look="card"
-                isPressed
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
