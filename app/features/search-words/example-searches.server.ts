@@ -12,10 +12,12 @@ import type { WordsPorts } from "./vocabulary.server.ts";
 /** They stand in rows of three or six. */
 const MOST_BODY_STYLES = 6;
 
-/** Before anything is typed: the store's own examples and its body styles, those that find cars now. */
-export function listExamples(
+type ExampleFacts = Pick<RequestFacts, "gate" | "language">;
+
+/** The store's own examples, those that find cars now. */
+export function listExampleSearches(
   ports: WordsPorts,
-  facts: Pick<RequestFacts, "gate" | "language">,
+  facts: ExampleFacts,
 ): readonly Suggestion[] {
   const { profile, index } = ports;
   const { language } = facts;
@@ -25,7 +27,7 @@ export function listExamples(
     language,
   );
   const visible = createGatedIndex(index, facts.gate, profile);
-  const sentences = profile.search.suggestions.flatMap((text) => {
+  return profile.search.suggestions.flatMap((text) => {
     const label = text[language];
     const read = readSearchInWords(ports, facts, label);
     const count = (read && visible.search(read.search)?.results.total) ?? 0;
@@ -38,6 +40,21 @@ export function listExamples(
           address: addWords(read.address, label),
         };
   });
+}
+
+/** Before anything is typed: the examples, and the body styles that find cars now. */
+export function listExamples(
+  ports: WordsPorts,
+  facts: ExampleFacts,
+): readonly Suggestion[] {
+  const { profile, index } = ports;
+  const { language } = facts;
+  const t = createTranslator(
+    suggestionsCopy,
+    profile.texts[language],
+    language,
+  );
+  const visible = createGatedIndex(index, facts.gate, profile);
   const { counts } = visible.searchVisible(EVERYTHING);
   const bodyStyles = profile.search.bodyStyles.flatMap((style) => {
     const { value, name, icon, active } = style;
@@ -54,5 +71,8 @@ export function listExamples(
           isTile: true,
         };
   });
-  return [...sentences, ...bodyStyles.slice(0, MOST_BODY_STYLES)];
+  return [
+    ...listExampleSearches(ports, facts),
+    ...bodyStyles.slice(0, MOST_BODY_STYLES),
+  ];
 }

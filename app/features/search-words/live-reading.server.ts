@@ -4,13 +4,21 @@ import {
   joinUnknownWords,
   replacePart,
 } from "#app/domain/search-words/unknown-phrases.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import type { LiveReading } from "#app/site/search/typed-answer.ts";
+import type {
+  InsteadOfNone,
+  LiveReading,
+} from "#app/site/search/typed-answer.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { wordsCopy } from "./copy.ts";
+import { listExampleSearches } from "./example-searches.server.ts";
 import { listUnknownParts } from "./near-parts.server.ts";
 import { readSearchInWords } from "./read-search.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
@@ -48,8 +56,21 @@ export function readLive(
     reading.spans,
   );
   const total = count(reading.search);
-  const unknown = listUnknownParts(reading, { language, read, count });
-  const readEnds = [...reading.spans, ...keywords].map(({ end }) => end);
+  // By itself, a word that no car has was not set aside.
+  const isAbsent = total === 0 && reading.spans.length === 0;
+  const looked = isAbsent ? [] : keywords;
+  const absent = isAbsent ? keywords : [];
+  const unknown = [
+    ...absent.map((it) => ({
+      text: it.text,
+      without: replacePart(text, it),
+      isLast: it.end === text.length,
+      isAbsent,
+      near: null,
+    })),
+    ...listUnknownParts(reading, { language, read, count }),
+  ];
+  const readEnds = [...reading.spans, ...looked].map(({ end }) => end);
   // What was read of it, without a small word behind: of "red suv with th" it is "red suv".
   const begun = unknown.some(({ isLast }) => isLast)
     ? text.slice(0, Math.max(0, ...readEnds)).trim()
@@ -58,16 +79,17 @@ export function readLive(
     count: total,
     address: addWords(reading.address, text),
     alertAddress:
-      total === 0 && profile.alerts.isEnabled
+      total === 0 && !isAbsent && profile.alerts.isEnabled
         ? getSearchAlertAddress(reading.search, { language })
         : null,
+    instead: total === 0 ? listInstead(ports, facts, count) : null,
     begun:
       begun === ""
         ? null
         : { words: begun, address: addWords(reading.address, begun) },
     parts: [
       ...reading.spans.map((it) => ({ ...it, isKeyword: false })),
-      ...keywords.map((it) => ({
+      ...looked.map((it) => ({
         ...it,
         label: t("quoted", { words: it.text }),
         isKeyword: true,
@@ -81,5 +103,21 @@ export function readLive(
         isLast: span.end === text.length,
       })),
     unknown,
+  };
+}
+
+/** Null where this visitor sees no car at all. */
+function listInstead(
+  ports: WordsPorts,
+  facts: Pick<RequestFacts, "gate" | "language">,
+  countCars: (search: InventorySearch) => number | null,
+): InsteadOfNone | null {
+  const count = countCars(EVERYTHING) ?? 0;
+  if (count === 0) return null;
+  const { language } = facts;
+  return {
+    count,
+    address: formatSearchAddress(EVERYTHING, { language }),
+    searches: listExampleSearches(ports, facts),
   };
 }

@@ -26,6 +26,7 @@ export function listUnknownParts(
     text: phrase.text,
     without: replacePart(text, phrase),
     isLast: phrase.end === text.length,
+    isAbsent: false,
     near: near && { label: near.label, sentence: near.reading.view.text },
   }));
 }

@@ -600,6 +600,20 @@ test("what has no car now leads to a mail about the first one", () => {
   expect(readTyped("words=honda")?.alertAddress).toBeNull();
 });
 
+test("a word that no car has says so, and leads to all cars instead of a mail", () => {
+  const reading = readTyped("words=zxqwv");
+  expect(reading).toMatchObject({ count: 0, alertAddress: null, parts: [] });
+  expect(reading?.unknown).toMatchObject([
+    { text: "zxqwv", isAbsent: true, without: "" },
+  ]);
+  expect(reading?.instead).toMatchObject({
+    count: readTyped("words=used+new")?.count,
+    address: "/search-vehicles/all-inventory",
+  });
+  expect(readTyped("words=honda+trucks")?.instead).not.toBeNull();
+  expect(readTyped("words=honda")?.instead).toBeNull();
+});
+
 test("a count never tells of a price that is locked", () => {
   const count = (max: number) =>
     readTyped(`words=under+${max}`, ALL_LOCKED)?.count;

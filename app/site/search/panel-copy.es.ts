@@ -9,6 +9,7 @@ export const panelSpanish = translateCopy<typeof panelCopy>("searchPanel", {
   },
   understood: "Entendimos",
   remove: "Quitar",
+  absent: "Ningún auto de aquí coincide con “{words}”.",
   unknown: "No podemos buscar “{words}”.",
   skip: "Omitir",
   skipName: "Omitir “{words}”",
@@ -20,5 +21,9 @@ export const panelSpanish = translateCopy<typeof panelCopy>("searchPanel", {
   },
   carsNow: { one: "{count} auto.", other: "{count} autos." },
   none: "Hoy no tenemos ningún auto así",
+  showAll: {
+    one: "Ver el {count} auto que hay",
+    other: "Ver los {count} autos",
+  },
   tellMe: "Avisarme cuando llegue uno",
 });

@@ -9,6 +9,7 @@ export const panelCopy = defineCopy("searchPanel", {
   },
   understood: "We understood",
   remove: "Remove",
+  absent: "No car here matches “{words}”.",
   unknown: "We can’t search for “{words}”.",
   skip: "Skip it",
   skipName: "Skip “{words}”",
@@ -20,6 +21,7 @@ export const panelCopy = defineCopy("searchPanel", {
   },
   carsNow: { one: "{count} car.", other: "{count} cars." },
   none: "No cars match this today",
+  showAll: { one: "Show the {count} car here", other: "Show all {count} cars" },
   tellMe: "Tell me when one arrives",
 });
 

@@ -7,6 +7,7 @@ const t = createTranslator(panelCopy, {}, "en");
 const READING = {
   address: "/list",
   alertAddress: "/alert",
+  instead: null,
   begun: null,
   parts: [],
   unknown: [],
@@ -31,9 +32,34 @@ test("the list of what is typed comes first where cars match", () => {
   expect(listLabels(113, [TOYOTA])).toEqual(["Show 113 cars", "Toyota"]);
 });
 
-test("mail about cars to come is offered only where a word can become nothing that is here", () => {
-  expect(listLabels(0, [TOYOTA])).toEqual(["Toyota"]);
-  expect(listLabels(0, [])).toEqual(["Tell me when one arrives"]);
+const INSTEAD = {
+  count: 641,
+  address: "/all",
+  searches: [{ ...TOYOTA, label: "Toyota hybrid", kind: "" }],
+};
+
+test("where no car matches, mail about cars to come and the cars that are here are offered once a word can become nothing else", () => {
+  const reading = { ...READING, count: 0, instead: INSTEAD };
+  const listNone = (suggestions: readonly (typeof TOYOTA)[]) =>
+    listOptions({ suggestions, reading }, t).map(({ label }) => label);
+  expect(listNone([TOYOTA])).toEqual(["Toyota"]);
+  expect(listNone([])).toEqual([
+    "Tell me when one arrives",
+    "Show all 641 cars",
+    "Toyota hybrid",
+  ]);
+});
+
+test("a word that says no car leads to those that are here, and to no mail", () => {
+  const reading = {
+    ...READING,
+    count: 0,
+    alertAddress: null,
+    instead: INSTEAD,
+  };
+  expect(
+    listOptions({ suggestions: [], reading }, t).map(({ address }) => address),
+  ).toEqual(["/all", "/toyota"]);
 });
 
 test("while the last word may become another, the list says for which words it is, and leads there", () => {

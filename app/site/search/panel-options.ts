@@ -8,8 +8,8 @@ export interface Option extends Suggestion {
 
 /**
  * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, it says
- * for which words it is. Where no car matches, a word may only not be finished: mail about cars to come is offered where it
- * can become nothing else.
+ * for which words it is. Where no car matches, a word may only not be finished: mail about cars to come and the ways to
+ * those that are here are offered where it can become nothing else.
  */
 export function listOptions(
   { suggestions, reading }: TypedAnswer,
@@ -17,11 +17,11 @@ export function listOptions(
 ): readonly Option[] {
   const further = suggestions.map((it) => ({ ...it, isOwn: false }));
   if (reading === null || reading.count === null) return further;
-  const { count, address, alertAddress, begun } = reading;
+  const { count, address, alertAddress, begun, instead } = reading;
+  const own = { kind: "", detail: "", isOwn: true };
   if (count > 0) {
     const isSame = (it: Suggestion) =>
       dropWords(it.address) === dropWords(address);
-    const own = { kind: "", detail: "", isOwn: true };
     return [
       begun !== null && further.length > 0
         ? {
@@ -34,17 +34,22 @@ export function listOptions(
       ...further.filter((it) => !isSame(it)),
     ];
   }
-  return alertAddress === null || further.length > 0
-    ? further
-    : [
-        {
-          label: t("tellMe"),
-          kind: "",
-          detail: t("none"),
-          address: alertAddress,
-          isOwn: true,
-        },
-      ];
+  if (further.length > 0 || instead === null) return further;
+  const all = t("showAll", { count: instead.count });
+  return [
+    ...(alertAddress === null
+      ? []
+      : [
+          {
+            ...own,
+            label: t("tellMe"),
+            detail: t("none"),
+            address: alertAddress,
+          },
+        ]),
+    { ...own, label: all, address: instead.address },
+    ...instead.searches.map((it) => ({ ...it, isOwn: false })),
+  ];
 }
 
 /** The sentence belongs to no list. */

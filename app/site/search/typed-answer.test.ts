@@ -5,6 +5,7 @@ const READING = {
   count: 3,
   address: "/search-vehicles",
   alertAddress: null,
+  instead: null,
   begun: null,
   parts: [{ label: "SUVs", without: "", isLast: true, isKeyword: false }],
   unknown: [],
@@ -36,6 +37,7 @@ test.each([
     },
   ],
   [{ suggestions: [], reading: { ...READING, begun: "suv" } }],
+  [{ suggestions: [], reading: { ...READING, instead: { count: 3 } } }],
   [{ suggestions: "none", reading: { ...READING, parts: [{ label: 3 }] } }],
   [{ suggestions: [], reading: { ...READING, count: "3" } }],
 ])("what another build's server may say, %j, offers nothing", (body) => {

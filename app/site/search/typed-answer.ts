@@ -28,8 +28,10 @@ export interface LiveReading {
   readonly count: number | null;
   /** The list of what was understood. */
   readonly address: string;
-  /** For mail about new cars of this search; null where there are cars, or no alerts. */
+  /** For mail about new cars of this search; null where there are cars, where nothing says which, or no alerts. */
   readonly alertAddress: string | null;
+  /** Where no car matches, the ways on; null where one does. */
+  readonly instead: InsteadOfNone | null;
   /** The sentence without its last word, where that says nothing so far; null where all of it is shown. */
   readonly begun: { readonly words: string; readonly address: string } | null;
   readonly parts: readonly ReadPart[];
@@ -49,8 +51,17 @@ export interface ReadPart extends SentencePart {
   readonly isKeyword: boolean;
 }
 
+export interface InsteadOfNone {
+  /** The list of all cars. */
+  readonly count: number;
+  readonly address: string;
+  readonly searches: readonly Suggestion[];
+}
+
 export interface UnknownPart extends SentencePart {
   readonly text: string;
+  /** It was looked for as it stands, and no car has it. */
+  readonly isAbsent: boolean;
   readonly near: {
     readonly label: string;
     /** The sentence with it in the place of what was not understood. */
@@ -80,15 +91,26 @@ function isSuggestion(it: unknown): it is Suggestion {
 }
 
 function isReading(it: unknown): it is LiveReading {
-  const { parts, unknown, count, begun } = toRecord(it);
+  const { parts, unknown, count, begun, instead } = toRecord(it);
   return (
     hasTexts(it, ["address"]) &&
     (begun === null || hasTexts(begun, ["words", "address"])) &&
+    (instead === null || isInstead(instead)) &&
     (count === null || typeof count === "number") &&
     Array.isArray(parts) &&
     parts.every((part) => hasTexts(part, ["label", "without"])) &&
     Array.isArray(unknown) &&
     unknown.every((part) => hasTexts(part, ["text", "without"]))
+  );
+}
+
+function isInstead(it: unknown): boolean {
+  const { count, searches } = toRecord(it);
+  return (
+    hasTexts(it, ["address"]) &&
+    typeof count === "number" &&
+    Array.isArray(searches) &&
+    searches.every(isSuggestion)
   );
 }
 

@@ -4,8 +4,10 @@ import type { LiveReading } from "./typed-answer.ts";
 
 interface UnderstoodPartsProps {
   readonly reading: LiveReading;
-  /** Nothing begins with the last word, and no more of it was typed for a while. */
-  readonly isFinished: boolean;
+  /** Something here begins with the last word. */
+  readonly isBegun: boolean;
+  /** No more was typed for a while. */
+  readonly isSettled: boolean;
   readonly onWrite: (sentence: string) => void;
   readonly t: PanelWords;
 }
@@ -13,14 +15,19 @@ interface UnderstoodPartsProps {
 /** What the sentence says, as chips that take it out, and what says nothing, with two ways on. */
 export function UnderstoodParts({
   reading,
-  isFinished,
+  isBegun,
+  isSettled,
   onWrite,
   t,
 }: UnderstoodPartsProps) {
+  const isFinished = isSettled && !isBegun;
   const parts = reading.parts.filter(
     ({ isKeyword, isLast }) => isFinished || !isKeyword || !isLast,
   );
-  const unknown = reading.unknown.filter(({ isLast }) => isFinished || !isLast);
+  const unknown = reading.unknown.filter(
+    // The ways on stand below at once where no car has the word, and what they stand for with them.
+    ({ isLast, isAbsent }) => isFinished || !isLast || (isAbsent && !isBegun),
+  );
   if (parts.length + unknown.length === 0) return null;
   return (
     <div className="words-read">
@@ -42,9 +49,9 @@ export function UnderstoodParts({
           ))}
         </ul>
       )}
-      {unknown.map(({ text, without, near }) => (
+      {unknown.map(({ text, without, near, isAbsent }) => (
         <p key={text} className="words-unknown">
-          <span>{t("unknown", { words: text })}</span>{" "}
+          <span>{t(isAbsent ? "absent" : "unknown", { words: text })}</span>{" "}
           {near !== null && (
             <button
               className="text-btn"

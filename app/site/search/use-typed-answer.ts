@@ -53,7 +53,8 @@ export function useTypedAnswer(
       asking.abort();
     };
   }, [input, address, text, isAsked]);
-  return isAsked ? found : NO_ANSWER;
+  // Where something stands before the first letter, it stays until an answer takes its place.
+  return isAsked || isEmptyAsked ? found : NO_ANSWER;
 }
 
 function isLongEnough(text: string): boolean {

@@ -144,7 +144,8 @@ export function WordsPanel({ input, opens }: WordsPanelProps) {
         {reading !== null && (
           <UnderstoodParts
             reading={reading}
-            isFinished={isSettled && answer.suggestions.length === 0}
+            isBegun={answer.suggestions.length > 0}
+            isSettled={isSettled}
             onWrite={write}
             t={t}
           />
