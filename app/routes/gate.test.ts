@@ -157,13 +157,13 @@ test("a list of private cars says which they are, what opens and what that takes
   expect(html).toContain("Prices are on the page, with no call to make first.");
   expect(html).toContain("Ask about the one you like");
   expect(html).toContain("What the form opens</h2>");
-  expect(html).toContain("On every new Chevrolet, Ford, Honda and Toyota.");
-  expect(html).toContain("Used prices, a few questions later");
+  // What a form does not open is none of it: no warranty, and no prices that wait for questions.
+  expect(html).not.toContain("Chevrolet, Ford, Honda and Toyota");
+  expect(html).not.toContain("few questions");
   const all = await fetchText(closed, "/search-vehicles/all-inventory");
   expect(all).not.toMatch(/See [\d,]+ /);
-  expect(all).toContain("Prices open once you’ve answered a few questions.");
-  // The same prices are not promised twice.
-  expect(all).not.toContain("a few questions later");
+  expect(all).toContain("A few questions more, and you see what they cost.");
+  expect(all).not.toContain("What they cost</h3>");
 });
 
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {

@@ -9,32 +9,26 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
     lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
-    "locked.heading.all": "Un formulario corto abre todas las ofertas",
-    "locked.heading.sales":
-      "Un formulario corto abre nuestras ofertas de venta",
-    "locked.heading.service":
-      "Un formulario corto abre nuestras ofertas de servicio",
-    "locked.heading.dealer":
-      "Un formulario corto abre nuestras ofertas del concesionario",
-    "locked.lead.all":
-      "Vea cuánto vale cada una, qué pide y, si termina, cuándo.",
-    "locked.lead.sales":
-      "Vea cuánto ahorraría en su próximo auto antes de venir a verlo.",
-    "locked.lead.service":
-      "Vea cuánto ahorraría en su próxima visita antes de programarla.",
-    "locked.lead.dealer":
-      "Vea qué viene con el trato antes de comprarnos o vendernos.",
-    "locked.panel": {
-      one: "{count} oferta privada",
-      other: "{count} ofertas privadas",
+    "locked.heading": {
+      one: "{count} oferta especial",
+      other: "{count} ofertas especiales",
     },
-    "locked.groups": "Nuestras ofertas privadas",
+    "locked.heading.none": "Nuestras ofertas especiales",
+    "locked.lead.all":
+      "Un formulario corto abre cada oferta, con sus condiciones completas. Sin esperar a que le devuelvan la llamada.",
+    "locked.lead.sales":
+      "Un formulario corto le muestra cuánto ahorraría en su próximo auto antes de venir a verlo.",
+    "locked.lead.service":
+      "Un formulario corto le muestra cuánto ahorraría en su próxima visita antes de programarla.",
+    "locked.lead.dealer":
+      "Un formulario corto le muestra qué viene con el trato antes de comprarnos o vendernos.",
+    "locked.panel": "Lo que abre el formulario",
     "locked.group.sales": {
       one: "{count} oferta de venta",
       other: "{count} ofertas de venta",
     },
     "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
-    "locked.models": "Y el precio más bajo de cada modelo nuevo",
+    "locked.models": "El precio más bajo de cada modelo nuevo",
     "locked.group.models": {
       one: "{count} modelo nuevo a su precio más bajo",
       other: "{count} modelos nuevos, cada uno a su precio más bajo",

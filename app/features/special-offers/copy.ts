@@ -14,29 +14,26 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
   lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
-  "locked.heading.all": "One short form opens every offer",
-  "locked.heading.sales": "One short form opens our sales specials",
-  "locked.heading.service": "One short form opens our service specials",
-  "locked.heading.dealer": "One short form opens our dealership offers",
-  "locked.lead.all":
-    "See what each one is worth, what it takes, and when it ends if it does.",
-  "locked.lead.sales":
-    "See what you’d save on your next car before you come in to look at it.",
-  "locked.lead.service":
-    "See what you’d save on your next visit before you schedule it.",
-  "locked.lead.dealer":
-    "See what comes with the deal before you buy from us or sell to us.",
-  "locked.panel": {
-    one: "{count} private offer",
-    other: "{count} private offers",
+  "locked.heading": {
+    one: "{count} special offer",
+    other: "{count} special offers",
   },
-  "locked.groups": "Our private offers",
+  "locked.heading.none": "Our special offers",
+  "locked.lead.all":
+    "One short form opens every offer, with its terms in full. No waiting for a call back.",
+  "locked.lead.sales":
+    "One short form shows you what you’d save on your next car before you come in to look at it.",
+  "locked.lead.service":
+    "One short form shows you what you’d save on your next visit before you schedule it.",
+  "locked.lead.dealer":
+    "One short form shows you what comes with the deal before you buy from us or sell to us.",
+  "locked.panel": "What the form opens",
   "locked.group.sales": {
     one: "{count} sales special",
     other: "{count} sales specials",
   },
   "locked.group.sales.text": "What you save on your next car.",
-  "locked.models": "And the lowest price on each new model",
+  "locked.models": "The lowest price on each new model",
   "locked.group.models": {
     one: "{count} new model at its lowest price",
     other: "{count} new models, each at its lowest price",

@@ -6,6 +6,7 @@ import {
   countLockedOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import type {
   PrivateRow,
@@ -28,7 +29,7 @@ export interface LockedOffersView {
   readonly screen: PrivateScreenView;
   /** Null means the store's main line. */
   readonly line: ReturnType<typeof findOfferLine> | null;
-  /** On the page of a section they are the others that the unlock opens; the index leads to all from its panel. */
+  /** On the page of a section: the others that the same form opens, and leads to. */
   readonly others: readonly SectionLink[];
 }
 
@@ -55,7 +56,7 @@ export function buildLockedOffers(
     screen: {
       hero: {
         ...buildHeroFrame(profile, facts, section),
-        title: t(`locked.heading.${part}`),
+        title: formatHeading(profile, facts, { section, locked }),
         lead: t(`locked.lead.${part}`),
         picture: null,
       },
@@ -90,17 +91,43 @@ function listCars(section: OfferSection | null): readonly string[] {
   ].slice(0, 3);
 }
 
+interface LockedPart {
+  readonly section: OfferSection | null;
+  readonly locked: readonly LockedGroup[];
+}
+
+/** Offers come first, and the form into the lead, as on the page of private cars: "4 sales specials". */
+function formatHeading(
+  profile: StoreProfile,
+  facts: OffersFacts,
+  { section, locked }: LockedPart,
+): string {
+  const t = createOffersTranslator(profile, facts);
+  // New models at their lowest prices open too, but are no offers.
+  const count = locked.reduce(
+    (sum, it) => sum + (it.group === "models" ? 0 : (it.count ?? 0)),
+    0,
+  );
+  if (section === null)
+    return count === 0
+      ? t("locked.heading.none")
+      : t("locked.heading", { count });
+  return count === 0
+    ? t(`${section}.title`)
+    : t(`locked.group.${section}`, { count });
+}
+
+/** The form leads back to what a row of the index names. */
+function formatWay(group: LockedGroup["group"], facts: OffersFacts): string {
+  const section = group === "models" ? "sales" : group;
+  return getUnlockAddress(getOfferSectionAddress(section, facts));
+}
+
 /** The index says what kinds of offers there are; a section, what comes with each of its own. */
 function buildPanel(
   profile: StoreProfile,
   facts: OffersFacts,
-  {
-    section,
-    locked,
-  }: {
-    readonly section: OfferSection | null;
-    readonly locked: readonly LockedGroup[];
-  },
+  { section, locked }: LockedPart,
 ): PrivateScreenView["panel"] {
   const t = createOffersTranslator(profile, facts);
   const groups = locked.map(({ group, count }) => ({
@@ -111,27 +138,16 @@ function buildPanel(
         ? t(`locked.group.${group}`, { count })
         : t(locked.length > 1 ? "locked.models" : "modelsTitle"),
     text: t(`locked.group.${group}.text`),
-    ...(section === null &&
-      group !== "models" && { address: getOfferSectionAddress(group, facts) }),
+    ...(section === null && { address: formatWay(group, facts) }),
   }));
-  const own = groups.find(({ group }) => group === section);
-  if (section !== null && own !== undefined)
-    return {
-      title: own.title,
-      rows: [
-        ...listSheetParts(profile, facts, section),
-        ...groups.filter((it) => it !== own),
-      ],
-    };
-  // New models at their lowest prices open too, but are no offers.
-  const count = locked.reduce(
-    (sum, it) => sum + (it.group === "models" ? 0 : (it.count ?? 0)),
-    0,
-  );
-  return {
-    title: count === 0 ? t("locked.groups") : t("locked.panel", { count }),
-    rows: groups,
-  };
+  const rows =
+    section === null
+      ? groups
+      : [
+          ...listSheetParts(profile, facts, section),
+          ...groups.filter(({ group }) => group !== section),
+        ];
+  return { title: t("locked.panel"), rows };
 }
 
 /** Each offer of the section has them, whichever it is, so they tell nothing of any. */
@@ -188,7 +204,7 @@ function listOthers(
   return SHOWN_SECTIONS.filter((it) => it !== from && counts[it] > 0).map(
     (it) => ({
       label: t(`locked.group.${it}`, { count: counts[it] }),
-      address: getOfferSectionAddress(it, facts),
+      address: formatWay(it, facts),
     }),
   );
 }

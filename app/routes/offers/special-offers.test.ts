@@ -340,16 +340,16 @@ describe("a dealership whose offers are locked", () => {
 
   test("its index says how many offers of each kind there are, and of private cars not how many models", async () => {
     const { html, main } = await page(gated, ROOT);
-    expect(main).toContain(">One short form opens every offer</h1>");
+    expect(main).toContain(">11 special offers</h1>");
     expect(main).not.toContain("fine print");
     expect(main).toContain("no account, no credit check");
     expect(main.match(/btn--main/g)).toHaveLength(1);
     expect(listGroups(main)).toEqual([
-      "11 private offers",
+      "What the form opens",
       "4 sales specials",
       "4 service specials",
       "3 dealership offers",
-      "And the lowest price on each new model",
+      "The lowest price on each new model",
     ]);
     const opened = await page(gated, ROOT, visitorCookie(ANN));
     const ids = [
@@ -366,13 +366,13 @@ describe("a dealership whose offers are locked", () => {
 
   test("a section says how many offers of its own there are, what comes with each and how one is used", async () => {
     const { main } = await page(gated, `${ROOT}/sales`);
-    expect(main).toContain(">One short form opens our sales specials</h1>");
+    expect(main).toContain(">4 sales specials</h1>");
     expect(listGroups(main)).toEqual([
-      "4 sales specials",
+      "What the form opens",
       "The terms in full",
       "The last day",
       "A sheet to bring",
-      "And the lowest price on each new model",
+      "The lowest price on each new model",
     ]);
     expect(main).toContain(">Choose your car</h3>");
     expect(main).toContain("There’s no code to remember.");
@@ -384,10 +384,11 @@ describe("a dealership whose offers are locked", () => {
       store?.departments.service.phone,
     ]);
     const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
-    expect(listGroups(spanish)[0]).toBe("3 ofertas del concesionario");
+    expect(spanish).toContain(">3 ofertas del concesionario</h1>");
+    expect(listGroups(spanish)[0]).toBe("Lo que abre el formulario");
   });
 
-  test("the index leads to each section from its panel, and a section to the others and back below its own", async () => {
+  test("the form leads to each section from the panel of the index, and to the others from a section, which leads back to all", async () => {
     const listWays = async (path: string, part: RegExp) => {
       const { main } = await page(gated, path);
       const [found = ""] = part.exec(main) ?? [];
@@ -397,18 +398,19 @@ describe("a dealership whose offers are locked", () => {
     };
     const panel = /<section class="private-panel">.*?<\/section>/s;
     const below = /<nav class="wrap offers-ways".*?<\/nav>/s;
-    expect(await listWays(ROOT, panel)).toEqual([
-      `${ROOT}/sales`,
-      `${ROOT}/service`,
-      `${ROOT}/dealer`,
-    ]);
+    const form = (section: string) =>
+      `/private-inventory?returnTo=${encodeURIComponent(`${ROOT}/${section}`)}`;
+    expect(await listWays(ROOT, panel)).toEqual(
+      // Models at their lowest price stand among the sales specials.
+      ["sales", "service", "dealer", "sales"].map(form),
+    );
     expect(await listWays(ROOT, below)).toEqual([]);
     expect(await listWays(`${ROOT}/service`, panel)).toEqual([]);
     // The way back to all of them stands across from the heading.
     expect(await listWays(`${ROOT}/service`, below)).toEqual([
       ROOT,
-      `${ROOT}/sales`,
-      `${ROOT}/dealer`,
+      form("sales"),
+      form("dealer"),
     ]);
   });
 
@@ -462,7 +464,7 @@ describe("a dealership without offers", () => {
     // Prices of new cars by model still wait behind it.
     const { main } = await page(gatedEmpty, ROOT);
     expect(listGroups(main)).toEqual([
-      "Our private offers",
+      "What the form opens",
       "The lowest price on each new model",
     ]);
   });

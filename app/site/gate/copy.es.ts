@@ -59,14 +59,10 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   },
   "row.price": "Cuánto cuestan",
   "row.price.text": "Los precios están en la página, sin llamar antes.",
-  "row.price.later": "Los precios se abren al contestar unas pocas preguntas.",
   "row.cars": "Todos los modelos, versiones y colores",
-  "row.cars.text": "En todas las listas y búsquedas, con la tienda donde está.",
-  "row.warranty": "La garantía del fabricante",
-  "row.warranty.text": "En cada {makes} nuevo.",
-  "row.others": "{prices}, con unas preguntas más",
-  "row.others.text":
-    "Sobre su presupuesto, su auto a cambio y su crédito. Sin\u00a0revisar su\u00a0crédito.",
+  "row.cars.text": "En todas las listas y búsquedas.",
+  "row.store": "Dónde está cada uno",
+  "row.store.text": "La tienda donde está, con su horario y su teléfono.",
   formNote:
     "Nombre, correo y teléfono. Es gratis: sin crear cuenta y sin revisar su crédito.",
   nextTitle: "Qué sigue",

@@ -59,15 +59,10 @@ export const gateServerCopy = defineCopy("gate", {
   },
   "row.price": "What they cost",
   "row.price.text": "Prices are on the page, with no call to make first.",
-  "row.price.later": "Prices open once you’ve answered a few questions.",
   "row.cars": "Every model, trim and color",
-  "row.cars.text": "In every list and search, with the store it’s at.",
-  "row.warranty": "The maker’s own warranty",
-  "row.warranty.text": "On every new {makes}.",
-  /** The names of the prices begin it: "Used prices, a few questions later". */
-  "row.others": "{prices}, a few questions later",
-  "row.others.text":
-    "About your budget, trade and credit. No\u00a0credit\u00a0check.",
+  "row.cars.text": "In every list and search.",
+  "row.store": "Where each one is",
+  "row.store.text": "The store it’s at, with its hours and phone.",
   /** What every private page says. */
   formNote: "Name, email and phone. It’s free: no account, no credit check.",
   nextTitle: "What happens next",

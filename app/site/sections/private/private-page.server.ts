@@ -2,7 +2,6 @@ import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import { gateServerCopy } from "#app/site/gate/copy.ts";
@@ -49,7 +48,6 @@ export function buildPrivatePage(
     title:
       group === null ? t("privateTitle") : t("privateTitle.group", { group }),
     screen: buildScreen(profile, facts, {
-      hidden,
       group,
       hiddenCount: countHidden(index, gate, profile),
       arePricesLocked: hidden.some((it) => lockedPriceGroups.includes(it)),
@@ -74,12 +72,10 @@ function buildScreen(
   profile: StoreProfile,
   facts: PrivateFacts,
   {
-    hidden,
     group,
     hiddenCount,
     arePricesLocked,
   }: {
-    readonly hidden: readonly Condition[];
     /** Null means that more than one group is hidden. */
     readonly group: string | null;
     readonly hiddenCount: number;
@@ -108,7 +104,7 @@ function buildScreen(
     note,
     panel: {
       title: t("rowsTitle"),
-      rows: listPrivateRows(profile, facts, { hidden, arePricesLocked }),
+      rows: listPrivateRows(profile, facts, arePricesLocked),
     },
     next: {
       title: nextTitle,

@@ -31,7 +31,7 @@ export interface PrivateRow {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** A page says more of it without a lock. */
+  /** It leads to the form, and from there to what the row names. */
   readonly address?: string;
 }
 
@@ -106,7 +106,7 @@ export function PrivatePanel({ panel }: { readonly panel: PrivatePanelView }) {
                 {address === undefined ? (
                   title
                 ) : (
-                  <a href={address}>
+                  <a href={address} rel="nofollow">
                     {title}
                     <Icon name="arrow-right" />
                   </a>
