@@ -5,6 +5,8 @@ export const privateInventorySpanish = translateCopy<
   typeof privateInventoryCopy
 >("privateInventory", {
   description: "Desbloquee el inventario privado de {name}.",
+  "here.cars": "Inventario privado",
+  "here.prices": "Precios privados",
   opens: "Lo que se abre",
   sticker: "Cómo se suma cada precio",
   team: "Nuestro equipo de ventas en {city}",

@@ -3,6 +3,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** The form itself has the words of the gate. */
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
+  "here.cars": "Private inventory",
+  "here.prices": "Private prices",
   opens: "What this opens",
   sticker: "How every price adds up",
   team: "Our sales team in {city}",

@@ -13,6 +13,7 @@ import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
 import "./private-inventory.css";
@@ -33,10 +34,17 @@ interface PageProps {
 
 /** With JavaScript a dialog shows the same (Spec §2). */
 export function PrivateInventoryPage({ page, reply }: PageProps) {
-  return page.form === null ? (
-    <OpenInventory page={page} />
-  ) : (
-    <UnlockForm data={page.form} reply={reply} page={page} />
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
+      </div>
+      {page.form === null ? (
+        <OpenInventory page={page} />
+      ) : (
+        <UnlockForm data={page.form} reply={reply} page={page} />
+      )}
+    </>
   );
 }
 

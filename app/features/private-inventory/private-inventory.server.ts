@@ -15,6 +15,7 @@ import {
   openInventory,
 } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { findAskedName } from "#app/site/vehicles/gated/asked-name.server.ts";
@@ -28,6 +29,7 @@ import type { HiddenCarsProps } from "#app/site/gate/private-cars.tsx";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
 import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
@@ -39,12 +41,14 @@ import {
   listSalesTeam,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
 export interface PrivateInventoryPageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   /** Null means that the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms; null means that none does. */
@@ -99,7 +103,18 @@ export function privateInventoryPage(
   const arePricesLocked = locksPrices(gate);
   const hiddenCount = countHidden(index, gate, profile);
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
+  const t = createTranslator(
+    privateInventoryCopy,
+    profile.texts[language],
+    language,
+  );
   return {
+    way: buildCrumbs(
+      profile,
+      { language },
+      [],
+      t(opensCars(profile) ? "here.cars" : "here.prices"),
+    ),
     form: hasAnythingToUnlock(gate)
       ? {
           action: addLanguage(UNLOCK_PATH, language),
@@ -160,6 +175,11 @@ export function privateInventoryPage(
       ? getPageAddress("searchVehicles", { language })
       : wayBack,
   };
+}
+
+/** Cars are what the page is about, unless prices alone are private. */
+function opensCars({ restrictions }: Pick<StoreProfile, "restrictions">) {
+  return CONDITIONS.some((group) => restrictions[group].unlockInventory);
 }
 
 function listOpened(

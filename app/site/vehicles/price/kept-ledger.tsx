@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { stickerCopy } from "./sticker-copy.ts";
 
 /**
- * A price that is kept private has locks where its sums will stand. The document fee is the same on every car and no
+ * A price that is kept private has locks where its sums will stand, and the total says once what they mean. The document fee is the same on every car and no
  * secret; whether a car has add-ons is one.
  */
 export function KeptLedger({
@@ -31,7 +31,7 @@ export function KeptLedger({
       {says === "every-line" && <KeptLine label={t("sticker.addOns")} />}
       {hasTotal && (
         <KeptLine
-          className="total"
+          isTotal
           label={t(
             isDocumentFeeIncluded ? "sticker.title" : "sticker.titleWithoutFee",
           )}
@@ -43,19 +43,21 @@ export function KeptLedger({
 
 function KeptLine({
   label,
-  className,
+  isTotal = false,
 }: {
   readonly label: string;
-  readonly className?: string;
+  readonly isTotal?: boolean;
 }) {
   const t = useTexts(stickerCopy);
   return (
-    <div className={className}>
+    <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
       <dd>
         <span className="kept-sum">
           <Icon name="lock" size={16} />
-          {t("sticker.kept")}
+          <span className={isTotal ? undefined : "vh"}>
+            {t("sticker.kept")}
+          </span>
         </span>
       </dd>
     </div>
