@@ -87,9 +87,9 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     "Los precios no incluyen el impuesto de venta, el título ni el registro, que van al gobierno.",
   lockedPrint:
     "Los precios bloqueados no se envían a su navegador hasta que los desbloquee.",
-  lockedSortNote: "Entonces también podrá ordenar por precio.",
+  lockedSortNote: "Con los precios abiertos, podrá ordenar por precio.",
   lockedBands:
-    "Ya puede elegir un rango. Las cantidades se abren con los precios.",
+    "Elija un rango desde ahora. Con los precios abiertos, verá cuántos autos hay en cada uno.",
   "facet.condition": "Condición",
   "facet.bodystyle": "Carrocería",
   "facet.features": "Equipo",

@@ -92,8 +92,9 @@ export const filterCopy = defineCopy("list", {
     "Prices leave out sales tax, title and registration, which go to the government.",
   lockedPrint:
     "Locked prices aren’t sent to your browser until you unlock them.",
-  lockedSortNote: "You can sort by price then, too.",
-  lockedBands: "You can choose a range now. Counts open with the prices.",
+  lockedSortNote: "Once prices are open, you can sort by them.",
+  lockedBands:
+    "Pick a range now. Once prices are open, you’ll see how many cars are in each.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
   "facet.features": "Features",

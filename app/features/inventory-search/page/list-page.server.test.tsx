@@ -151,7 +151,7 @@ test("a list of locked prices tells no digit of one, nor where it lies", async (
 test("the notice of locked prices says that the orders by price open with them, and nothing else stands above the cars", async () => {
   const locked = await pageAt("/search-vehicles", ALL_LOCKED);
   expect(locked.gateNotice?.how).toMatch(
-    /every price opens\..*You can sort by price then, too\.$/,
+    /every price opens\..*Once prices are open, you can sort by them\.$/,
   );
   expect(locked.note).toBeNull();
   expect((await pageAt("/search-vehicles")).gateNotice).toBeNull();
