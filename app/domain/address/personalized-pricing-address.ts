@@ -12,6 +12,10 @@ export const PRICING_STEPS = [
   "contact-details",
   "done",
 ] as const;
+
+/** So many are about the visitor's terms; the steps behind them check the contact details and end it. */
+export const MOST_TERMS_QUESTIONS = PRICING_STEPS.indexOf("contact-details");
+
 export type PricingStep = (typeof PRICING_STEPS)[number];
 
 /** It is in the language of the page that it comes back to. */

@@ -17,7 +17,7 @@ export const privateInventorySpanish = translateCopy<
   way1Text: "Nombre, correo y teléfono.",
   way1TextWithCars:
     "Nombre, correo y teléfono. Nuestros autos privados se abren de inmediato.",
-  way2: "Conteste unas preguntas",
+  way2: "Conteste hasta {count} preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No\u00a0se\u00a0revisa su\u00a0crédito.",
   way3: "Revise sus datos y vea cada precio",

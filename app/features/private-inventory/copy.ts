@@ -14,7 +14,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   way1: "Tell us who you are",
   way1Text: "Name, email and phone.",
   way1TextWithCars: "Name, email and phone. Our private cars open right away.",
-  way2: "Answer a few questions",
+  way2: "Answer up to {count} questions",
   way2Text:
     "What you can put down, a trade-in, your credit. No\u00a0credit\u00a0check.",
   way3: "Check it over and see every price",

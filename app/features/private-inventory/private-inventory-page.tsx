@@ -1,3 +1,4 @@
+import { MOST_TERMS_QUESTIONS } from "#app/domain/address/personalized-pricing-address.ts";
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { HiddenCars } from "#app/site/gate/private-cars.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
@@ -71,7 +72,7 @@ function UnlockForm({
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
       <div className="unlock-head">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
-        <p className="lead unlock-lead">{text}</p>
+        <p className="lead unlock-lead">{renderWholeWords(text)}</p>
       </div>
       {hidden !== null && <HiddenCars {...hidden} />}
       <div className="unlock-main">
@@ -162,7 +163,7 @@ function WaysToPrices({ opensCars }: { readonly opensCars: boolean }) {
       <h2 className="h3">{t("ways")}</h2>
       <NextSteps
         steps={([1, 2, 3] as const).map((at) => ({
-          title: t(`way${at}`),
+          title: t(`way${at}`, { count: MOST_TERMS_QUESTIONS }),
           text: t(at === 1 && opensCars ? "way1TextWithCars" : `way${at}Text`),
         }))}
       />

@@ -24,6 +24,7 @@ import {
   useUnlockText,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 
@@ -110,7 +111,7 @@ function DialogForm({
   }, [firstField]);
   return (
     <>
-      <p className="unlock-text">{text}</p>
+      <p className="unlock-text">{renderWholeWords(text)}</p>
       <UnlockFields
         form={form}
         data={data}

@@ -69,7 +69,7 @@ test("the form says what it opens at once and which prices wait for the question
   const both = await (await site.fetch("/private-inventory")).text();
   expect(both).toContain(">Unlock private cars and prices</h1>");
   expect(both).toContain(
-    "you see our private cars right away, with what they cost. Used prices open after a few questions.",
+    "you see our private cars right away, with what they cost. Used prices open once you’ve answered up to 4 questions.",
   );
   expect(both).toMatch(/<button [^>]*><span[^>]*>Unlock</);
 });

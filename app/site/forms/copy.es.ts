@@ -25,6 +25,8 @@ const FIELD_MESSAGES_SPANISH: Readonly<Record<FieldMessage, Sentence>> = {
 export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   ...FIELD_MESSAGES_SPANISH,
   problemTitle: "Hay un problema",
+  mendedTitle: "Todo corregido. Ya puede continuar.",
+  mended: "Corregido:",
   errorTitle: "Error: {title}",
   errorPrefix: "Error:",
   firstNameLabel: "Nombre",

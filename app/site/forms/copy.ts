@@ -4,6 +4,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const formsCopy = defineCopy("forms", {
   ...FIELD_MESSAGES,
   problemTitle: "There is a problem",
+  mendedTitle: "All fixed. You can go on now.",
+  mended: "Fixed:",
   errorTitle: "Error: {title}",
   errorPrefix: "Error:",
   firstNameLabel: "First name",

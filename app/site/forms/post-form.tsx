@@ -70,22 +70,35 @@ export function getFieldId(
   return `${form.id}-${name}`;
 }
 
-/** The summary repeats what each field says, with links to the fields; it takes the focus with every refusal. */
+/**
+ * The summary repeats what each field says, with links to the fields; it takes the focus with every refusal. What was
+ * typed right since is struck out and keeps its place, because the field that is typed into would move otherwise.
+ */
 function ErrorSummary({ of }: { readonly of: PostFormState }) {
   const t = useTexts(formsCopy);
   const summary = useRef<HTMLDivElement>(null);
   const [refusedHere, reply] = of.refusal;
   const errors = Object.entries(of.errors);
   const isShown = of.problems.length > 0 || errors.length > 0;
+  const isMended =
+    of.problems.length === 0 &&
+    errors.every(([name]) => of.corrected.has(name));
   useEffect(() => {
     summary.current?.focus();
   }, [refusedHere, reply, isShown]);
   if (!isShown) return null;
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={summary}>
+    <div
+      className={isMended ? "summary summary--mended" : "summary"}
+      role="alert"
+      // What is mended is said alone, and not all of it again.
+      aria-atomic={false}
+      tabIndex={-1}
+      ref={summary}
+    >
       <h2>
-        <Icon name="alert" />
-        {t("problemTitle")}
+        <Icon name={isMended ? "success" : "alert"} />
+        {t(isMended ? "mendedTitle" : "problemTitle")}
       </h2>
       {of.problems.map((problem) => (
         <p key={problem}>{problem}</p>
@@ -94,7 +107,11 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
         <ul>
           {errors.map(([name, text]) => (
             <li key={name}>
+              {of.corrected.has(name) && (
+                <span className="vh">{t("mended")} </span>
+              )}
               <a
+                className={of.corrected.has(name) ? "mended" : undefined}
                 href={`#${getFieldId(of, name)}`}
                 onClick={(event) => {
                   const field = document.getElementById(getFieldId(of, name));

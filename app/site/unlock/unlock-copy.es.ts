@@ -9,13 +9,13 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   "text.vehicles":
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.prices":
-    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "Denos sus datos de contacto una sola vez, conteste hasta {count} preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.pricesOf":
-    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea lo que cuesta {name}. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "Denos sus datos de contacto una sola vez, conteste hasta {count} preguntas y vea lo que cuesta {name}. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.both":
-    "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste hasta {count} preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.bothThenPrices":
-    "Comparta sus datos y verá nuestros autos privados de inmediato, con lo que cuestan. {prices} se abren después de unas preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "Comparta sus datos y verá nuestros autos privados de inmediato, con lo que cuestan. {prices} se abren después de contestar hasta {count} preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   optional: "Es opcional. Puede desbloquear sin marcarla.",
   "submit.vehicles": "Desbloquear",
   "submit.prices": "Continuar",

@@ -9,13 +9,13 @@ export const unlockCopy = defineCopy("gate", {
   "text.vehicles":
     "You see our private cars right away, and we know how to reach you. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.prices":
-    "Share your contact details once, then answer a few questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
+    "Share your contact details once, then answer up to {count} questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.pricesOf":
-    "Share your contact details once, answer a few questions, and you see what this {name} costs. No\u00a0account, no\u00a0credit\u00a0check.",
+    "Share your contact details once, answer up to {count} questions, and you see what this {name} costs. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.both":
-    "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
+    "Share your contact details, and you see our private cars right away. Answer up to {count} questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.bothThenPrices":
-    "Share your contact details, and you see our private cars right away, with what they cost. {prices} open after a few questions. No\u00a0account, no\u00a0credit\u00a0check.",
+    "Share your contact details, and you see our private cars right away, with what they cost. {prices} open once you’ve answered up to {count} questions. No\u00a0account, no\u00a0credit\u00a0check.",
   optional: "Optional. You can unlock without it.",
   "submit.vehicles": "Unlock",
   "submit.prices": "Continue",

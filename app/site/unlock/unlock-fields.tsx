@@ -12,6 +12,7 @@ import {
   type PostFormState,
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
+import { MOST_TERMS_QUESTIONS } from "#app/domain/address/personalized-pricing-address.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -34,11 +35,12 @@ export function useUnlockText({
   askedName,
 }: Pick<UnlockFormData, "opens" | "laterPrices" | "askedName">): string {
   const t = useTexts(unlockCopy);
+  const count = MOST_TERMS_QUESTIONS;
   if (opens === "prices" && askedName !== null)
-    return t("text.pricesOf", { name: askedName });
+    return t("text.pricesOf", { name: askedName, count });
   return laterPrices === null
-    ? t(`text.${opens}`)
-    : t("text.bothThenPrices", { prices: laterPrices });
+    ? t(`text.${opens}`, { count })
+    : t("text.bothThenPrices", { prices: laterPrices, count });
 }
 
 interface UnlockFieldsProps {
