@@ -216,6 +216,30 @@ test("a link of the summary leads to its field, and Tab never enters the trap fo
   await tabTo(page, "topic");
 });
 
+test("what is typed right is struck out of the summary, which says when nothing is left", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "problem" });
+  const before = await summary.boundingBox();
+  await page.getByLabel("Last name").fill("Ruiz");
+  const line = page.getByRole("link", { name: "Enter your last name" });
+  await expect(line).toHaveCSS("text-decoration-line", "line-through");
+  await expect(summary).toContainText("There is a problem");
+  // The field that is typed into stays where it is.
+  expect((await summary.boundingBox())?.height).toBe(before?.height);
+  await page.getByLabel("First name").fill("Elena");
+  await page.getByLabel("Email").fill("elena@example.com");
+  await page.getByLabel("Phone", { exact: true }).fill("6305550100");
+  await page.getByLabel("Message", { exact: true }).fill("Is it still here?");
+  await page.locator("#contact-topic").selectOption({ index: 1 });
+  await expect(
+    page.getByRole("heading", { name: "All fixed. You can go on now." }),
+  ).toBeVisible();
+});
+
 test("the summary follows the page, and names the question that a sentence leaves open", async ({
   page,
 }) => {

@@ -86,6 +86,26 @@ test("a search that has no car leads to a mail about the first one", async ({
   await expect(page.getByRole("textbox", { name: "Your email" })).toBeVisible();
 });
 
+test("a word that no car has is named, and leads to all cars and the store's examples", async ({
+  page,
+}) => {
+  await page.goto("/service");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Search cars" }).click();
+  const dialog = page.getByRole("dialog");
+  const button = dialog.getByRole("button", { name: "Search", exact: true });
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  const before = await button.boundingBox();
+  await dialog.getByRole("combobox").pressSequentially("zxqwv");
+  await expect(dialog.getByText("No car here matches “zxqwv”.")).toBeVisible();
+  await expect(dialog.getByRole("option").first()).toHaveText(
+    /^Show all [\d,]+ cars/,
+  );
+  await expect(dialog.getByText("Tell me when one arrives")).toHaveCount(0);
+  // Whatever stands below the field, the button stays beside it.
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test("an answer that comes late never stands in the place of a later one", async ({
   page,
 }) => {
