@@ -61,5 +61,5 @@ export function VehiclePicture({
 
 function IllustratedNote() {
   const t = useTexts(vehiclesCopy);
-  return <span className="shot-note on-photo">{t("illustration")}</span>;
+  return <span className="shot-note">{t("illustration")}</span>;
 }
