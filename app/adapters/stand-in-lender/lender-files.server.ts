@@ -11,8 +11,8 @@ body { margin: 0; background: #fff; color: #14191b; font: 16px/1.5 Figtree, syst
 main { display: flow-root; padding: 4px 24px 28px; }
 h1 { margin: 20px 0 4px; font-size: 24px; font-weight: 600; line-height: 30px; letter-spacing: -0.01em; }
 p { margin: 8px 0; }
-[data-state="asking-framed"] h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[data-state="asking-framed"] h1 + p { display: none; }
+[data-state="asking-framed"] main > h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+[data-state="asking-framed"] main > h1 + p { display: none; }
 [data-state="submitted"] main { padding-bottom: 20px; }
 h1 + p { max-width: 60ch; color: #434d50; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: #f3f5f2; font-variant-numeric: tabular-nums; }
@@ -47,6 +47,23 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .fields p:has(> .fault), .agree:has(.fault) { margin-left: -14px; padding-left: 11px; border-left: 3px solid #b3261e; }
 .fault { display: flex; gap: 6px; align-items: flex-start; margin: -2px 0 8px; color: #b3261e; font-weight: 600; }
 .fault::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 18px; height: 18px; margin-top: 3px; border: 2px solid; border-radius: 50%; font-size: 12px; line-height: 1; }
+.summary { margin: 20px 0 24px; padding: 12px 16px; border: 2px solid #b3261e; border-radius: 10px; }
+.summary h2 { display: flex; gap: 10px; align-items: center; margin: 0; font-size: 20px; font-weight: 600; line-height: 26px; }
+.summary h2::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 22px; height: 22px; border: 2px solid #b3261e; border-radius: 50%; color: #b3261e; font-size: 14px; line-height: 1; }
+.summary ul { margin: 4px 0 0; padding: 0; list-style: none; }
+.summary a { display: inline-block; padding: 3px 0; color: #b3261e; font-weight: 600; }
+.answer h1 { max-width: 40ch; margin-top: 8px; font-size: 28px; line-height: 34px; outline: 0; text-wrap: balance; }
+.answer h2 { margin: 20px 0 4px; font-size: 16px; font-weight: 600; line-height: 24px; }
+.answer p { max-width: 62ch; text-wrap: pretty; }
+.answer h2 + p, .small { color: #434d50; font-size: 14px; line-height: 20px; }
+.answer .tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
+.figures { grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 16px; padding: 16px; }
+.figures dt { font-size: 14px; line-height: 20px; }
+.figures dd { font-size: 20px; line-height: 26px; }
+.weights { display: grid; gap: 14px; max-width: 480px; margin: 20px 0 12px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+.weights li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px; }
+.weights svg { flex: 0 0 100%; fill: #11693f; }
+.weights .rest { fill: #dde2dd; }
 .agree .fault { order: -1; flex: 1 1 100%; margin: 0; }
 .money span { position: absolute; inset: 0 auto 0 14px; display: grid; align-items: center; color: #434d50; }
 .money input { padding-left: 30px; }
@@ -61,7 +78,7 @@ a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
 @media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
-@media (forced-colors: active) { .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
+@media (forced-colors: active) { .tag { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
 `;
 

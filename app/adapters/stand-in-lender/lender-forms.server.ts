@@ -7,6 +7,8 @@ export interface LenderField {
   readonly options?: readonly string[];
   /** The field is beside its neighbor where there is room. */
   readonly isHalf?: boolean;
+  /** The example of an answer is made from these amounts. */
+  readonly amount?: "income" | "rent";
 }
 
 export interface LenderForm {
@@ -18,7 +20,12 @@ export interface LenderForm {
   }[];
   readonly agreement: string;
   readonly button: string;
-  readonly done: { readonly title: string; readonly text: string };
+  readonly done: {
+    readonly title: string;
+    readonly text: string;
+    /** `loan` is made from what was typed; `score` says what a score is made of. */
+    readonly shows: "loan" | "score";
+  };
 }
 
 /** A short answer, beside its neighbor. */
@@ -28,10 +35,11 @@ const half = (
   kind: "text" | "date" = "text",
 ): LenderField => ({ label, kind, autocomplete, isHalf: true });
 
-const halfMoney = (label: string): LenderField => ({
+const halfMoney = (label: string, amount: "income" | "rent"): LenderField => ({
   label,
   kind: "money",
   isHalf: true,
+  amount,
 });
 
 const halfChoice = (
@@ -49,8 +57,8 @@ const HOME: readonly LenderField[] = [
   half("City", "address-level2"),
   half("ZIP code", "postal-code"),
 ];
-const INCOME = halfMoney("Income a month, before taxes");
-const RENT = halfMoney("Rent or mortgage a month");
+const INCOME = halfMoney("Income a month, before taxes", "income");
+const RENT = halfMoney("Rent or mortgage a month", "rent");
 
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
@@ -68,6 +76,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     done: {
       title: "The lender’s answer",
       text: "A lender would show its decision here, with the rate and the terms of the loan.",
+      shows: "loan",
     },
   },
   "/free-credit-score": {
@@ -78,8 +87,9 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
-      title: "The lender’s answer",
-      text: "A lender would show your score here, and what it is made of.",
+      title: "What your score is made of",
+      text: "A lender would show your score here. This demonstration can’t see anybody’s credit, so it has no number for you.",
+      shows: "score",
     },
   },
   "/full-application": {
@@ -116,6 +126,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     done: {
       title: "The lender’s answer",
       text: "A lender would confirm it here, and say when it decides.",
+      shows: "loan",
     },
   },
 };

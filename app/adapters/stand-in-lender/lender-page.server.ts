@@ -1,6 +1,7 @@
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
-import { LENDER_SPANISH } from "./lender-spanish.server.ts";
+import { buildAnswerPart, buildDonePart } from "./lender-answer.server.ts";
+import { LENDER_SPANISH, type Say } from "./lender-spanish.server.ts";
 import {
   LENDER_FORMS,
   type LenderField,
@@ -43,9 +44,6 @@ export function buildLenderPage(
         isFramed ? "asking-framed" : "asking",
       );
 }
-
-/** It says an English sentence in the language of the address. */
-type Say = (text: string) => string;
 
 function buildPage(
   say: Say,
@@ -97,15 +95,23 @@ ${fields.map((field) => buildFieldPart(say, field, `field-${++count}`)).join("\n
   return `<h1>${say(form.title)}</h1>
 <p>${say(form.lead)}</p>
 ${buildContextPart(say, query)}<form method="get" action="${path}${DONE}">
+<div class="summary" role="alert" tabindex="-1" hidden><h2>${say("There is a problem")}</h2><ul></ul></div>
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
 <label class="agree"><input id="agree" type="checkbox" data-fault="${say("Check the box to go on")}" required> <span>${say(form.agreement)}</span></label>
 <div class="buttons">${hasSteps ? buildStepButtons(say) : ""}<button class="send" type="submit">${say(form.button)}</button></div>
-</form>`;
+</form>${form.done.shows === "loan" ? buildAnswerPart(say, query, path) : ""}`;
 }
 
 function buildFieldPart(
   say: Say,
-  { label, autocomplete, kind, options = [], isHalf = false }: LenderField,
+  {
+    label,
+    autocomplete,
+    kind,
+    options = [],
+    isHalf = false,
+    amount,
+  }: LenderField,
   id: string,
 ): string {
   const filled = autocomplete ? ` autocomplete="${autocomplete}"` : "";
@@ -115,8 +121,8 @@ function buildFieldPart(
           .map((it) => `<option>${say(it)}</option>`)
           .join("")}</select></span>`
       : kind === "money"
-        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
-        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say("Enter your")} ${lowerFirst(say(label))}" required>`;
+        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}"${amount ? ` data-amount="${amount}"` : ""} inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
+        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}`)}" required>`;
   const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
   return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;
 }
@@ -163,10 +169,4 @@ function buildContextPart(say: Say, query: URLSearchParams): string {
     ([term = "", text]) => `<dt>${say(term)}</dt><dd>${text}</dd>`,
   );
   return `<dl>${rows.join("")}</dl>\n`;
-}
-
-function buildDonePart(say: Say, { done }: LenderForm, path: string): string {
-  return `<h1>${say(done.title)}</h1>
-<p>${say(done.text)}</p>
-<p><a href="${path}">${say("Back to the questions")}</a></p>`;
 }

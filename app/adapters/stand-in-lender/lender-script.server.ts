@@ -1,3 +1,5 @@
+import { ANSWER_SCRIPT } from "./lender-answer-script.server.ts";
+
 /** Assumption A99: the script tells the page around it how high it is, and that a form was submitted. */
 const TOLD = `
 // Who may frame this page is in its policy, and there is nothing personal in these messages.
@@ -11,17 +13,34 @@ addEventListener("message", ({ source, data }) => {
 if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
 `;
 
-/** What is missing is said above each field, as on the dealer's own forms, in place of the browser's one note at a time. */
+/** What is missing is said in a list and above each field, as on the dealer's own forms, in place of the browser's one note at a time. */
 const FAULTS = `
 const form = document.querySelector("form");
+const summary = document.querySelector(".summary");
 const clearFault = (field) => {
   field.removeAttribute("aria-invalid");
   field.removeAttribute("aria-describedby");
   document.getElementById(field.id + "-fault")?.remove();
+  document.getElementById(field.id + "-line")?.remove();
+  summary.hidden = summary.querySelector("li") === null;
+};
+const clearFaults = () => form.querySelectorAll("[aria-invalid]").forEach(clearFault);
+const addLine = (field, text) => {
+  const link = document.createElement("a");
+  link.href = "#" + field.id;
+  link.textContent = text;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    field.focus();
+  });
+  const line = document.createElement("li");
+  line.id = field.id + "-line";
+  line.append(link);
+  summary.querySelector("ul").append(line);
 };
 const showFaults = (fields) => {
+  clearFaults();
   for (const field of fields) {
-    clearFault(field);
     const fault = document.createElement("span");
     fault.id = field.id + "-fault";
     fault.className = "fault";
@@ -31,8 +50,10 @@ const showFaults = (fields) => {
     const label = field.closest("p")?.querySelector("label");
     if (label) label.after(fault);
     else field.closest(".agree").append(fault);
+    addLine(field, fault.textContent);
   }
-  fields[0].focus();
+  summary.hidden = false;
+  summary.focus();
 };
 const listFaults = (part) => [...part.elements].filter((it) => !it.validity.valid);
 form?.addEventListener("input", ({ target }) => clearFault(target));
@@ -49,7 +70,7 @@ if (form !== null) {
   const back = form.querySelector(".back");
   const next = form.querySelector(".next");
   const atEnd = form.querySelectorAll(".agree, .send");
-  const atStart = document.querySelectorAll("h1 + p");
+  const atStart = document.querySelectorAll("main > h1 + p");
   const agreed = form.querySelector(".agree input");
   let at = 0;
   const show = (step) => {
@@ -63,6 +84,8 @@ if (form !== null) {
     for (const it of atStart) it.hidden = at !== 0;
   };
   const goTo = (step) => {
+    clearFaults();
+    if (answer !== null) setAnswered(false);
     show(step);
     parts[at].querySelector("legend").focus();
   };
@@ -75,8 +98,13 @@ if (form !== null) {
     // A field of an earlier part may have been emptied on the way back and forth.
     const faulty = parts.slice(0, at + 1).find((part) => listFaults(part).length > 0);
     const isLast = at === parts.length - 1;
-    if (isLast && faulty === undefined && agreed.checked) return;
+    const isDone = isLast && faulty === undefined && agreed.checked;
+    if (isDone && answer === null) return;
     event.preventDefault();
+    if (isDone) {
+      history.pushState({ step: at, isAnswered: true }, "");
+      return showAnswer();
+    }
     if (faulty !== undefined) {
       if (faulty !== parts[at]) goTo(parts.indexOf(faulty));
       showFaults(isLast && !agreed.checked ? [...listFaults(faulty), agreed] : listFaults(faulty));
@@ -88,11 +116,14 @@ if (form !== null) {
     form.querySelector(".bars").hidden = false;
     form.classList.add("stepped");
     back.addEventListener("click", () => history.back());
-    addEventListener("popstate", ({ state }) => goTo(state?.step ?? 0));
+    addEventListener("popstate", ({ state }) => {
+      if (state?.isAnswered) showAnswer();
+      else goTo(state?.step ?? 0);
+    });
     history.replaceState({ step: 0 }, "");
     show(0);
   }
 }
 `;
 
-export const LENDER_SCRIPT = `"use strict";${TOLD}${FAULTS}${STEPS}`;
+export const LENDER_SCRIPT = `"use strict";${TOLD}${FAULTS}${ANSWER_SCRIPT}${STEPS}`;

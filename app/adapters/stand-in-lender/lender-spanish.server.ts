@@ -1,3 +1,6 @@
+/** It says an English sentence in the language of the address. */
+export type Say = (text: string) => string;
+
 /** The lender's sentences, by the English ones. */
 export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   /** The language itself. */
@@ -44,8 +47,16 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "I agree to a soft credit check. It does not affect my credit score.":
     "Acepto una revisión de crédito que no afecta mi puntaje.",
   "See my score": "Ver mi puntaje",
-  "A lender would show your score here, and what it is made of.":
-    "Aquí un prestamista mostraría su puntaje y de qué se compone.",
+  "What your score is made of": "De qué se compone su puntaje",
+  "A lender would show your score here. This demonstration can’t see anybody’s credit, so it has no number for you.":
+    "Aquí un prestamista mostraría su puntaje. Esta demostración no puede ver el crédito de nadie, así que no tiene un número para usted.",
+  "The usual weights of a FICO score. Yours can differ.":
+    "Los pesos habituales de un puntaje FICO. El suyo puede variar.",
+  "Paying on time": "Pagar a tiempo",
+  "How much you owe": "Cuánto debe",
+  "How long you’ve had credit": "Desde cuándo tiene crédito",
+  "New accounts and inquiries": "Cuentas nuevas y consultas",
+  "Kinds of credit": "Tipos de crédito",
   "Credit application": "Solicitud de crédito",
   "About ten minutes. A real application is a hard inquiry, which can affect a credit score.":
     "Unos diez minutos. Una solicitud de verdad es una consulta que sí puede afectar el puntaje de crédito.",
@@ -65,7 +76,16 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
     "Escriba una cantidad en dólares, como 2,400",
   "Enter a date like 06/30/1985": "Escriba una fecha como 06/30/1985",
   "MM/DD/YYYY": "MM/DD/AAAA",
-  "Enter your": "Escriba esto:",
+  "There is a problem": "Hay un problema",
+  "Enter your first name": "Escriba su nombre",
+  "Enter your last name": "Escriba su apellido",
+  "Enter your date of birth": "Escriba su fecha de nacimiento",
+  "Enter your street address": "Escriba la calle y el número de su casa",
+  "Enter your city": "Escriba su ciudad",
+  "Enter your ZIP code": "Escriba su código postal",
+  "Enter your mobile phone": "Escriba su teléfono celular",
+  "Enter your employer": "Escriba dónde trabaja",
+  "Enter your job title": "Escriba su puesto",
   Vehicle: "Vehículo",
   "Down payment": "Enganche",
   "Trade equity": "Valor a favor del auto a cuenta",
@@ -73,4 +93,27 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "Miles a year": "Millas al año",
   "Co-applicant": "Cosolicitante",
   "Buying time": "Cuándo compra",
+  Example: "Ejemplo",
+  "An example answer: a loan of up to {amount}":
+    "Una respuesta de ejemplo: un préstamo de hasta {amount}",
+  "Worked out from your income and rent by this demonstration’s own rule. No lender decided anything, and nobody looked at your credit.":
+    "Calculada con sus ingresos y su renta según la regla de esta demostración. Ningún prestamista decidió nada y nadie consultó su crédito.",
+  "Payment a month": "Pago al mes",
+  "Amount financed": "Monto financiado",
+  APR: "Tasa anual (APR)",
+  Term: "Plazo",
+  "{months} months": "{months} meses",
+  "With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.":
+    "Con los {brought} que usted pone en efectivo y auto a cuenta, son hasta {price} para un auto, con impuestos y cargos incluidos.",
+  "An example answer: not with these numbers":
+    "Una respuesta de ejemplo: con estos números, no",
+  "By this demonstration’s own rule, your income and rent leave less than {least} a month for a payment. No lender decided anything, and nobody looked at your credit.":
+    "Según la regla de esta demostración, sus ingresos y su renta dejan menos de {least} al mes para un pago. Ningún prestamista decidió nada y nadie consultó su crédito.",
+  "A co-applicant’s income, more money down or a car that costs less can change a lender’s answer.":
+    "Los ingresos de un cosolicitante, un enganche mayor o un auto más barato pueden cambiar la respuesta de un prestamista.",
+  "How the example is made": "Cómo se hace el ejemplo",
+  "The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.":
+    "El pago toma hasta el {payment} de sus ingresos, y hasta el {withRent} junto con su renta o hipoteca. El préstamo nunca pasa de {most}. Un prestamista de verdad también mira su crédito y fija su propia tasa y su plazo.",
+  "Nothing you typed left your browser, so this page has no example from it. By the demonstration’s own rule {monthly} a month at {apr} APR for {months} months pays for a loan of {amount}.":
+    "Nada de lo que escribió salió de su navegador, así que esta página no tiene un ejemplo con sus datos. Según la regla de la demostración, {monthly} al mes con una APR de {apr} a {months} meses pagan un préstamo de {amount}.",
 };

@@ -6,6 +6,7 @@ import {
   LENDER_PAGES,
 } from "#app/domain/lender-frame/lender-page.ts";
 import type { Log } from "#app/ports.ts";
+import { readExampleTerms } from "./example-rule.server.ts";
 import {
   type StandInLender,
   startStandInLender,
@@ -102,6 +103,35 @@ test("what the site says of the vehicle is shown, and nothing else of the query"
   expect(html).toContain("<dt>Co-applicant</dt><dd>AB-12</dd>");
   expect(html).not.toContain("Buying time");
   expect(html).not.toContain("<script>");
+});
+
+test("the example of an answer takes term and cash from the dealer's page, and a lease's months are none of a loan", () => {
+  const read = (query: string) => readExampleTerms(new URLSearchParams(query));
+  expect(read("term_months=72&down_payment=2500&trade_equity=1200")).toEqual({
+    termMonths: 72,
+    // (1 − (1 + r)^−72) / r with r = 9.9 / 1200.
+    dollarsPerMonthly: expect.closeTo(54.125, 2),
+    broughtDollars: 3700,
+  });
+  for (const query of [
+    "",
+    "term_months=6",
+    "term_months=36&finance_type=lease",
+  ])
+    expect(read(query).termMonths).toBe(60);
+});
+
+test("no example says more than it is, and without a script none is made", async () => {
+  const html = await fetchText("/pre-approval?down_payment=2500");
+  expect(html).toContain("No lender decided anything");
+  expect(html).toContain("With the $2,500 that you bring");
+  expect(await fetchText("/pre-approval")).not.toContain("that you bring");
+  const done = await fetchText("/pre-approval/done");
+  expect(done).toContain(
+    "$300 a month at 9.9% APR for 60 months pays for a loan of $14,100.",
+  );
+  const score = await fetchText("/free-credit-score/done");
+  expect(score).toContain("it has no number for you");
 });
 
 test.each([

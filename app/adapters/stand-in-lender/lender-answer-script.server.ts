@@ -1,0 +1,41 @@
+import { EXAMPLE_RULE } from "./example-rule.server.ts";
+
+/** Assumption A422: the example is worked out from the two amounts here in the browser, and kept nowhere. */
+export const ANSWER_SCRIPT = `
+const RULE = ${JSON.stringify(EXAMPLE_RULE)};
+const answer = document.querySelector(".answer");
+const readDollars = (name) =>
+  Number(form.querySelector("[data-amount=" + name + "]").value.replace(/[.]\\d{0,2}\\s*$/, "").replace(/\\D/g, ""));
+const formatDollars = (dollars) => "$" + dollars.toLocaleString("en-US");
+const findExample = () => {
+  const income = readDollars("income");
+  const room = Math.min(
+    (income * RULE.paymentPercent) / 100,
+    (income * RULE.withRentPercent) / 100 - readDollars("rent"),
+  );
+  if (room < RULE.leastPaymentDollars) return null;
+  const perMonthly = Number(answer.dataset.perMonthly);
+  const step = RULE.roundedToDollars;
+  const amount = Math.min(RULE.mostDollars, Math.floor((room * perMonthly) / step) * step);
+  return { amount, monthly: Math.ceil(amount / perMonthly), price: amount + Number(answer.dataset.brought) };
+};
+const setAnswered = (isAnswered) => {
+  for (const it of document.querySelectorAll("main > :not(.answer)")) it.hidden = isAnswered;
+  answer.hidden = !isAnswered;
+  document.body.dataset.answered = isAnswered;
+};
+const showAnswer = () => {
+  const example = findExample();
+  for (const place of answer.querySelectorAll("[data-fill]"))
+    place.textContent = example === null ? "" : formatDollars(example[place.dataset.fill]);
+  for (const part of answer.querySelectorAll("[data-outcome]"))
+    part.hidden = (part.dataset.outcome === "loan") !== (example !== null);
+  setAnswered(true);
+  answer.querySelector("[data-outcome]:not([hidden]) h1").focus({ preventScroll: true });
+  tell({ type: "submitted" });
+};
+answer?.querySelector(".way-back").addEventListener("click", (event) => {
+  event.preventDefault();
+  history.back();
+});
+`;

@@ -1,0 +1,132 @@
+import {
+  EXAMPLE_RULE,
+  type ExampleTerms,
+  readExampleTerms,
+} from "./example-rule.server.ts";
+import type { LenderForm } from "./lender-forms.server.ts";
+import type { Say } from "./lender-spanish.server.ts";
+
+/** The example stands hidden behind the questions, and the script fills it in: what is typed never leaves the browser. */
+export function buildAnswerPart(
+  say: Say,
+  query: URLSearchParams,
+  path: string,
+): string {
+  const terms = readExampleTerms(query);
+  const given: Filled = {
+    months: String(terms.termMonths),
+    brought: formatDollars(terms.broughtDollars),
+  };
+  const fill = (text: string) => fillPlaces(say(text), given);
+  return `
+<section class="answer" data-per-monthly="${terms.dollarsPerMonthly}" data-brought="${terms.broughtDollars}" hidden>
+<div data-outcome="loan">
+<p class="tag">${say("Example")}</p>
+<h1 tabindex="-1">${fill("An example answer: a loan of up to {amount}")}</h1>
+<p>${say("Worked out from your income and rent by this demonstration’s own rule. No lender decided anything, and nobody looked at your credit.")}</p>
+<dl class="figures">${[
+    ["Payment a month", "{monthly}"],
+    ["APR", formatPercent(EXAMPLE_RULE.aprPercent)],
+    ["Term", "{months} months"],
+    ["Amount financed", "{amount}"],
+  ]
+    .map(
+      ([term = "", text = ""]) =>
+        `<div><dt>${say(term)}</dt><dd>${fill(text)}</dd></div>`,
+    )
+    .join("")}</dl>
+${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}</div>
+<div data-outcome="none">
+<p class="tag">${say("Example")}</p>
+<h1 tabindex="-1">${say("An example answer: not with these numbers")}</h1>
+<p>${fill("By this demonstration’s own rule, your income and rent leave less than {least} a month for a payment. No lender decided anything, and nobody looked at your credit.")}</p>
+<p>${say("A co-applicant’s income, more money down or a car that costs less can change a lender’s answer.")}</p>
+</div>
+<h2>${say("How the example is made")}</h2>
+<p>${fill("The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.")}</p>
+${buildWayBack(say, path)}
+</section>`;
+}
+
+/** Without the script the answer is a page of its own, which knows nothing of what was typed. */
+export function buildDonePart(
+  say: Say,
+  { done }: LenderForm,
+  path: string,
+): string {
+  return `<h1>${say(done.title)}</h1>
+<p>${say(done.text)}</p>
+${done.shows === "score" ? buildScoreParts(say) : buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}
+${buildWayBack(say, path)}`;
+}
+
+const buildWayBack = (say: Say, path: string) =>
+  `<p><a class="way-back" href="${path}">${say("Back to the questions")}</a></p>`;
+
+const WORKED_MONTHLY_DOLLARS = 300;
+
+function buildWorkedExample(
+  say: Say,
+  { termMonths, dollarsPerMonthly }: ExampleTerms,
+): string {
+  const { roundedToDollars } = EXAMPLE_RULE;
+  const amount =
+    Math.floor(
+      (WORKED_MONTHLY_DOLLARS * dollarsPerMonthly) / roundedToDollars,
+    ) * roundedToDollars;
+  return `<p>${fillPlaces(
+    say(
+      "Nothing you typed left your browser, so this page has no example from it. By the demonstration’s own rule {monthly} a month at {apr} APR for {months} months pays for a loan of {amount}.",
+    ),
+    {
+      monthly: formatDollars(WORKED_MONTHLY_DOLLARS),
+      apr: formatPercent(EXAMPLE_RULE.aprPercent),
+      months: String(termMonths),
+      amount: formatDollars(amount),
+    },
+  )}</p>`;
+}
+
+/** As FICO publishes them: https://www.myfico.com/credit-education/whats-in-your-credit-score. */
+const SCORE_PARTS = [
+  ["Paying on time", 35],
+  ["How much you owe", 30],
+  ["How long you’ve had credit", 15],
+  ["New accounts and inquiries", 10],
+  ["Kinds of credit", 10],
+] as const;
+
+function buildScoreParts(say: Say): string {
+  const rows = SCORE_PARTS.map(
+    ([name, percent]) =>
+      `<li><span>${say(name)}</span> <b>${percent}%</b><svg aria-hidden="true" width="100%" height="8"><rect class="rest" width="100%" height="8" rx="4"/><rect width="${percent}%" height="8" rx="4"/></svg></li>`,
+  );
+  return `<ul class="weights">${rows.join("")}</ul>
+<p class="small">${say("The usual weights of a FICO score. Yours can differ.")}</p>`;
+}
+
+type Filled = Readonly<Record<string, string>>;
+
+const OF_RULE: Filled = {
+  payment: formatPercent(EXAMPLE_RULE.paymentPercent),
+  withRent: formatPercent(EXAMPLE_RULE.withRentPercent),
+  least: formatDollars(EXAMPLE_RULE.leastPaymentDollars),
+  most: formatDollars(EXAMPLE_RULE.mostDollars),
+};
+
+/** What neither the rule nor the dealer's page says is left to the script. */
+function fillPlaces(text: string, given: Filled): string {
+  return text.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) =>
+      given[name] ?? OF_RULE[name] ?? `<span data-fill="${name}"></span>`,
+  );
+}
+
+function formatDollars(dollars: number): string {
+  return `$${dollars.toLocaleString("en-US")}`;
+}
+
+function formatPercent(percent: number): string {
+  return `${percent}%`;
+}
