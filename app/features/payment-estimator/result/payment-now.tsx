@@ -78,6 +78,10 @@ function Payment({
   );
 }
 
+/** Half a figure says nothing; sizes are rounded. */
+const WHOLE = 0.95;
+const BAR_AT_THE_FOOT = "0px 0px -64px";
+
 /** The controls are in sight, and the figure that they change is not: neither in the result nor in the line that they open from. */
 function useIsFigureAway(form: PaymentNowProps["form"]): boolean {
   const [isAway, setIsAway] = useState(false);
@@ -88,12 +92,16 @@ function useIsFigureAway(form: PaymentNowProps["form"]): boolean {
     );
     if (controls == null || figures === undefined) return;
     const inSight = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      setIsAway(inSight.has(controls) && inSight.size === 1);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries)
+          if (target === controls ? isIntersecting : intersectionRatio >= WHOLE)
+            inSight.add(target);
+          else inSight.delete(target);
+        setIsAway(inSight.has(controls) && inSight.size === 1);
+      },
+      { threshold: [0, WHOLE], rootMargin: BAR_AT_THE_FOOT },
+    );
     for (const seen of [controls, ...figures]) observer.observe(seen);
     return () => observer.disconnect();
   }, [form]);
