@@ -62,6 +62,7 @@ test("a booking is confirmed by a mail with time, place, reference, a private li
       `https://dealer.example/appointments/${ports.signedNames.sign(SAMPLE_APPOINTMENT.id)}`,
     );
     expect(body).toContain("Get directions");
+    expect(body).toContain("Your time is set aside");
   }
   expect(file).toMatchObject({
     fileName: "test-drive-K7Q2-9FXM.ics",

@@ -121,7 +121,12 @@ function listBlocks(
       { kind: "note", text: t("calendarRemoveNote") },
     ];
   return [
-    ...listIntro(news, kind, previousStartMs, formatTime, t),
+    ...listIntro(
+      news,
+      { kind, store: store.name, previousStartMs },
+      formatTime,
+      t,
+    ),
     lines,
     {
       kind: "button",
@@ -146,13 +151,19 @@ function listBlocks(
 
 function listIntro(
   news: "booked" | "changed" | "reminder",
-  kind: Appointment["kind"],
-  previousStartMs: number | undefined,
+  {
+    kind,
+    store,
+    previousStartMs,
+  }: Pick<Appointment, "kind"> & {
+    readonly store: string;
+    readonly previousStartMs: number | undefined;
+  },
   formatTime: (atMs: number) => string,
   t: Translate<Text>,
 ): readonly MailBlock[] {
   if (news === "booked")
-    return [{ kind: "text", text: t(`booked.${kind}.text`) }];
+    return [{ kind: "text", text: t(`booked.${kind}.text`, { store }) }];
   if (news === "reminder") return [{ kind: "text", text: t("reminder.text") }];
   if (previousStartMs === undefined) return [];
   const oldTime = formatTime(previousStartMs);

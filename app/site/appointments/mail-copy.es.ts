@@ -12,9 +12,9 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     "booked.testDrive.heading": "Su prueba de manejo está reservada",
     "booked.service.heading": "Su cita de servicio está reservada",
     "booked.testDrive.text":
-      "Le tendremos el auto listo. Alguien de nuestro equipo se comunicará con usted para confirmar la cita.",
+      "Su horario está apartado y le tendremos el auto listo. Alguien de {store} se comunicará con usted para repasar la visita.",
     "booked.service.text":
-      "Le apartamos el horario. Alguien de nuestro equipo se comunicará con usted para confirmar la cita.",
+      "Su horario está apartado. Llegue unos minutos antes y estaciónese en la entrada de servicio, donde un asesor lo recibe.",
     "changed.testDrive.subject": "Nuevo horario de su prueba de manejo: {time}",
     "changed.service.subject": "Nuevo horario de su cita de servicio: {time}",
     "changed.testDrive.heading": "Su prueba de manejo tiene nuevo horario",

@@ -10,9 +10,9 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   "booked.testDrive.heading": "Your test drive is booked",
   "booked.service.heading": "Your service appointment is booked",
   "booked.testDrive.text":
-    "We’ll have the car ready for you, and someone will reach out to confirm your appointment.",
+    "Your time is set aside, and we’ll have the car ready. Someone from {store} will get in touch to go over it with you.",
   "booked.service.text":
-    "We’ve set the time aside for you, and someone will reach out to confirm your appointment.",
+    "Your time is set aside. Come a few minutes early and park at the service entrance, where an advisor checks you in.",
   "changed.testDrive.subject": "New time for your test drive: {time}",
   "changed.service.subject": "New time for your service appointment: {time}",
   "changed.testDrive.heading": "Your test drive has a new time",
