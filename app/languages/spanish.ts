@@ -48,6 +48,7 @@ import { notTakenSpanish } from "#app/frame/failures/not-taken-copy.es.ts";
 import { frameSpanish } from "#app/frame/frame-copy.es.ts";
 import { loadBarSpanish } from "#app/frame/navigation/load-bar-copy.es.ts";
 import { traySpanish } from "#app/frame/saved-vehicles/compare-tray-copy.es.ts";
+import { bringSpanish } from "#app/site/appointments/bring-copy.es.ts";
 import { slotSpanish } from "#app/site/appointments/pickers/slot-copy.es.ts";
 import { formsSpanish } from "#app/site/forms/copy.es.ts";
 import { gateSpanish } from "#app/site/gate/copy.es.ts";
@@ -119,6 +120,7 @@ export const SPANISH: readonly Copy[] = [
   frameSpanish,
   loadBarSpanish,
   traySpanish,
+  bringSpanish,
   slotSpanish,
   formsSpanish,
   gateSpanish,

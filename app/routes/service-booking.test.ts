@@ -131,6 +131,7 @@ describe("booking a service appointment", () => {
     expect(receipt).toContain(
       "Tuesday, November 24, 2026 at\u00a09:00\u00a0AM\u00a0CST",
     );
+    expect(receipt).toContain("Wheel alignment, from $119.95");
     expect(receipt).toMatch(/href="\/appointments\/[\w.-]+\/calendar.ics"/);
   });
 

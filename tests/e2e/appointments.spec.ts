@@ -56,7 +56,7 @@ async function book(page: Page, at: number): Promise<void> {
 }
 
 const readTime = (page: Page) =>
-  page.locator(".appt-facts b").first().innerText();
+  page.locator(".receipt-time").first().innerText();
 
 /** On the second day: of the first there may be an hour left. */
 async function pressOtherTime(page: Page, at: number): Promise<void> {

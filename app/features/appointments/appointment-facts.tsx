@@ -14,7 +14,7 @@ export function AppointmentFacts({
   const t = useTexts(appointmentsCopy);
   const tForms = useTexts(formsCopy);
   const store = useSite().stores.find(({ id }) => id === appointment.storeId);
-  const { phase, vehicles, driven, services, business } = appointment;
+  const { vehicles, driven, services, business } = appointment;
   const [card] = driven?.card ?? [];
   const names = vehicles.join(", ");
   return (
@@ -55,14 +55,6 @@ export function AppointmentFacts({
             {store.name}
             <br />
             {store.addressLines.join(", ")}
-            {phase === "coming" && (
-              <>
-                <br />
-                <a href={store.directionsAddress} rel="external">
-                  {t("directions")}
-                </a>
-              </>
-            )}
           </dd>
         </div>
       )}

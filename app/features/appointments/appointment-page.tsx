@@ -1,4 +1,3 @@
-import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -6,6 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
+import { ComingReceipt, ComingSteps } from "./coming.tsx";
 import type { AppointmentPageData } from "./appointment-page.server.ts";
 import type { AppointmentView } from "./appointment-view.server.ts";
 import "./appointments.css";
@@ -26,6 +26,16 @@ export function AppointmentPage({
       </div>
     );
   const { phase, kind, time } = appointment;
+  const isComing = phase === "coming";
+  const question = (
+    <aside className="aside aside--forms" aria-label={t("ask")}>
+      <CallInstead
+        title={t("ask")}
+        storeId={appointment.storeId}
+        line={appointment.line ?? undefined}
+      />
+    </aside>
+  );
   return (
     <div className="wrap appt">
       <div className="two">
@@ -37,21 +47,24 @@ export function AppointmentPage({
             </StatusText>
           )}
           <h1 className="h1">{t(`${phase}.${kind}`, { time })}</h1>
-          {phase !== "coming" && <p className="lead">{t(`${phase}Text`)}</p>}
-          <AppointmentFacts appointment={appointment} />
-          {phase === "coming" ? (
-            <Coming appointment={appointment} />
+          {isComing ? (
+            <ComingReceipt appointment={appointment} />
           ) : (
-            <Again appointment={appointment} />
+            <>
+              <p className="lead">{t(`${phase}Text`)}</p>
+              <AppointmentFacts appointment={appointment} />
+              <Again appointment={appointment} />
+            </>
           )}
         </div>
-        <aside className="aside aside--forms" aria-label={t("ask")}>
-          <CallInstead
-            title={t("ask")}
-            storeId={appointment.storeId}
-            line={appointment.line ?? undefined}
-          />
-        </aside>
+        {isComing ? (
+          <div className="confirm-beside">
+            <ComingSteps appointment={appointment} />
+            {question}
+          </div>
+        ) : (
+          question
+        )}
       </div>
     </div>
   );
@@ -82,40 +95,5 @@ function Again({
         </LinkButton>
       )}
     </div>
-  );
-}
-
-function Coming({
-  appointment: {
-    kind,
-    storeName,
-    calendarAddress,
-    rescheduleAddress,
-    cancelAddress,
-  },
-}: {
-  readonly appointment: AppointmentView;
-}) {
-  const t = useTexts(appointmentsCopy);
-  const steps = [
-    {
-      title: t("next.confirm.title"),
-      text: t("next.confirm.text", { store: storeName }),
-    },
-    { title: t("next.remind.title"), text: t("next.remind.text") },
-    { title: t("next.come.title"), text: t(`next.come.${kind}`) },
-  ];
-  return (
-    <>
-      <div className="btn-row appt-deeds">
-        <a className="btn btn--main" href={calendarAddress} download>
-          {t("calendar")}
-        </a>
-        <LinkButton href={rescheduleAddress}>{t("reschedule")}</LinkButton>
-        <LinkButton href={cancelAddress}>{t("cancel")}</LinkButton>
-      </div>
-      <h2 className="h3 confirm-next">{t("nextTitle")}</h2>
-      <NextSteps steps={steps} />
-    </>
   );
 }

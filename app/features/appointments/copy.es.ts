@@ -30,8 +30,6 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
     work: "Trabajo",
     business: "Negocio",
     store: "Tienda",
-    directions: "Cómo llegar",
-    calendar: "Agregar al calendario",
     reschedule: "Elegir otro horario",
     cancel: "Cancelar la cita",
     nextTitle: "Qué sigue",

@@ -28,8 +28,6 @@ export const appointmentsCopy = defineCopy("appointments", {
   work: "Work",
   business: "Business",
   store: "Store",
-  directions: "Get directions",
-  calendar: "Add to calendar",
   reschedule: "Choose another time",
   cancel: "Cancel appointment",
   nextTitle: "What happens next",

@@ -12,7 +12,6 @@ import {
   buildServiceLine,
   type DepartmentLine,
 } from "#app/site/store/department-line.server.ts";
-import { formatAmount } from "#app/site/page/format.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import {
   BOOKING_STEPS,
@@ -21,6 +20,7 @@ import {
 } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import { requireStore } from "./draft-access.server.ts";
+import { formatPricedService } from "./priced-service.server.ts";
 
 interface SummaryRow {
   readonly label: "store" | "needs" | "vehicle" | "time" | "wish";
@@ -83,10 +83,12 @@ export function summarizeVisit(
 
 /** Each with what it costs at least, in the order of the profile, "something else" last. */
 function listServices(
-  { profile }: Pick<AppPorts, "profile">,
-  { language }: Pick<RequestFacts, "language">,
+  ports: Pick<AppPorts, "profile">,
+  facts: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,
 ): readonly string[] {
+  const { profile } = ports;
+  const { language } = facts;
   const t = createTranslator(
     serviceBookingCopy,
     profile.texts[language],
@@ -96,12 +98,7 @@ function listServices(
     ...profile.serviceCenter.popularServices
       .filter(({ id }) => serviceIds.includes(id))
       .map(({ name, fromCents }) =>
-        fromCents === null
-          ? name[language]
-          : t(fromCents === 0 ? "serviceFree" : "serviceFrom", {
-              service: name[language],
-              amount: formatAmount(fromCents),
-            }),
+        formatPricedService(ports, facts, { name: name[language], fromCents }),
       ),
     ...(serviceIds.includes(OTHER_SERVICE) ? [t("other")] : []),
   ];

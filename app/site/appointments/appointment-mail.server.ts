@@ -16,6 +16,7 @@ import {
   formatAppointmentTime,
   formatAppointmentVehicle,
 } from "./appointment-words.ts";
+import { BROUGHT, bringCopy } from "./bring-copy.ts";
 import { appointmentMailCopy } from "./mail-copy.ts";
 
 type Ports = Pick<
@@ -98,6 +99,11 @@ function listBlocks(
 ): readonly MailBlock[] {
   const { kind, language } = appointment;
   const store = getStoreOrFirst(appointment.storeId, ports.profile);
+  const tBring = createTranslator(
+    bringCopy,
+    ports.profile.texts[language],
+    language,
+  );
   const formatTime = (atMs: number) =>
     formatAppointmentTime(atMs, store.timeZone, language);
   const lines: MailBlock = {
@@ -134,14 +140,8 @@ function listBlocks(
       url: getManageLink(ports, appointment),
     },
     { kind: "button", label: t("directions"), url: store.googleMapsLink },
-    { kind: "heading", text: t("bringTitle") },
-    {
-      kind: "list",
-      items:
-        kind === "testDrive"
-          ? [t("bring.license"), t("bring.insurance")]
-          : [t("bring.keys"), t("bring.warranty")],
-    },
+    { kind: "heading", text: tBring("title") },
+    { kind: "list", items: BROUGHT[kind].map((it) => tBring(it)) },
     {
       kind: "note",
       text: t(news === "changed" ? "calendarUpdateNote" : "calendarNote"),

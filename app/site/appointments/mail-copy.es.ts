@@ -53,13 +53,6 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     phone: "Teléfono",
     manage: "Cambiar o cancelar",
     directions: "Cómo llegar",
-    bringTitle: "Por favor, traiga",
-    "bring.license": "Su licencia de conducir",
-    "bring.insurance": "Su comprobante de seguro",
-    "bring.keys":
-      "Todas las llaves, incluida la de las tuercas de seguridad de las ruedas, si la tiene",
-    "bring.warranty":
-      "Los papeles de su garantía o plan de servicio, si los tiene",
     calendarNote: "El archivo adjunto agrega la cita a su calendario.",
     calendarUpdateNote:
       "Si ya la puso en su calendario, el archivo adjunto la pasa al nuevo horario.",

@@ -47,11 +47,6 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   phone: "Phone",
   manage: "Change or cancel",
   directions: "Get directions",
-  bringTitle: "Please bring",
-  "bring.license": "Your driver’s license",
-  "bring.insurance": "Your proof of insurance",
-  "bring.keys": "All keys, and the wheel lock key if there is one",
-  "bring.warranty": "Your warranty or service plan papers, if you have any",
   calendarNote: "The attached file puts it in your calendar.",
   calendarUpdateNote:
     "The attached file moves it in your calendar, if you put it there.",

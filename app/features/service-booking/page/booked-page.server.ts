@@ -10,6 +10,7 @@ import {
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
+import { formatPricedService } from "#app/features/service-booking/priced-service.server.ts";
 
 type Ports = Pick<
   AppPorts,
@@ -36,11 +37,27 @@ export async function bookedPage(
     directionsAddress: store.googleMapsLink,
     time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     vehicles: booked.vehicles.map(formatAppointmentVehicle),
-    services: booked.repairOrderLines.map(({ name }) => name),
+    services: booked.repairOrderLines.map(({ opCode, name }) =>
+      formatPricedService(
+        ports,
+        { language },
+        { name, fromCents: findPriceCents(profile, opCode) },
+      ),
+    ),
     email: booked.customer.email,
     manageAddress: getAppointmentAddress(token, { language }),
     calendarAddress: getCalendarFileAddress(token, { language }),
   };
+}
+
+function findPriceCents(
+  { serviceCenter }: AppPorts["profile"],
+  opCode: string,
+): number | null {
+  const known = serviceCenter.popularServices.find(
+    (it) => it.opCode === opCode,
+  );
+  return known?.fromCents ?? null;
 }
 
 export type BookedPageData = NonNullable<

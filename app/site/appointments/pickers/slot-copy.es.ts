@@ -21,8 +21,8 @@ export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
       "Calcule unos {count} minutos. Traiga su licencia de conducir y su comprobante de seguro.",
   },
   "note.service": {
-    one: "Calcule como {count} minuto con su asesor.",
-    other: "Calcule unos {count} minutos con su asesor.",
+    one: "Apartamos {count} minuto. Algunos trabajos tardan más.",
+    other: "Apartamos unos {count} minutos. Algunos trabajos tardan más.",
   },
   noteTaken: "Las horas tachadas ya están ocupadas.",
   noteZone: "Las horas son las de la tienda ({zone}).",

@@ -21,8 +21,8 @@ export const slotCopy = defineCopy("slots", {
       "Plan on about {count} minutes. Bring your driver’s license and proof of insurance.",
   },
   "note.service": {
-    one: "Plan on about {count} minute with your advisor.",
-    other: "Plan on about {count} minutes with your advisor.",
+    one: "We set aside about {count} minute. Some work takes longer.",
+    other: "We set aside about {count} minutes. Some work takes longer.",
   },
   noteTaken: "Crossed-out times are taken.",
   noteZone: "Times are store time ({zone}).",

@@ -23,7 +23,7 @@ interface AppointmentReceiptProps {
   readonly reference: string;
   /** A visit that is not agreed on yet is in no calendar, and nothing of it can be changed. */
   readonly calendarAddress?: string;
-  readonly directionsAddress: string;
+  readonly directionsAddress?: string | undefined;
   readonly manageAddress?: string;
 }
 
@@ -68,10 +68,12 @@ export function AppointmentReceipt({
             {t("receipt.calendar")}
           </a>
         )}
-        <a className="btn" href={directionsAddress} rel="external">
-          <Icon name="pin" />
-          {t("receipt.directions")}
-        </a>
+        {directionsAddress !== undefined && (
+          <a className="btn" href={directionsAddress} rel="external">
+            <Icon name="pin" />
+            {t("receipt.directions")}
+          </a>
+        )}
         {manageAddress !== undefined && (
           <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
         )}
