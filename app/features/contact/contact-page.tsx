@@ -24,7 +24,13 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
-import { fitBeside, Hours, Locations, StoresTitle } from "./locations.tsx";
+import {
+  fitBeside,
+  Hours,
+  Locations,
+  ServiceHoursTable,
+  StoresTitle,
+} from "./locations.tsx";
 import "./contact.css";
 
 interface ContactPageProps {
@@ -95,6 +101,9 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         >
           <CallInstead title={tForms("callInstead")} />
           <Hours />
+          {page.serviceHours !== null && (
+            <ServiceHoursTable of={page.serviceHours} />
+          )}
           {isBeside && (
             <section className="contact-stores">
               <StoresTitle />

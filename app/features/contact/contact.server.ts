@@ -12,6 +12,7 @@ import {
   type MapSettings,
   findMapSettings,
 } from "#app/site/map/map-settings.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -24,6 +25,7 @@ import {
   getAddresseeAddress,
   toContactTarget,
 } from "./addressee.ts";
+import { findServiceHours, type ServiceHours } from "./service-hours.server.ts";
 import { contactCopy } from "./copy.ts";
 import { buildContactForm } from "./contact-form.ts";
 
@@ -46,6 +48,8 @@ export interface ContactPageData {
   readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
   readonly landscape: readonly MapFeature[];
+  /** Null where there is no service. */
+  readonly serviceHours: ServiceHours | null;
   /** A store was chosen, and the browser kept nothing of it. */
   readonly areCookiesRefused: boolean;
 }
@@ -61,7 +65,7 @@ interface AddresseeView {
 
 /** The query may preselect a topic, and may name whom the message is for. */
 export function contactPage(
-  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  ports: Pick<AppPorts, "profile" | "formTokens" | "clock">,
   {
     language,
     visitor,
@@ -78,6 +82,7 @@ export function contactPage(
     readonly message?: string | null;
   },
 ): ContactPageData {
+  const { profile, formTokens } = ports;
   const addressee = findAddressee(profile, query);
   const topics = listTopicOptions(profile, language);
   const asked = query.get("topic") ?? findTopic(profile, addressee);
@@ -102,6 +107,9 @@ export function contactPage(
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
     landscape: buildLandscape(profile, language),
+    serviceHours: isPageOn(profile, "service")
+      ? findServiceHours(ports, { language, storeId })
+      : null,
     areCookiesRefused,
   };
 }

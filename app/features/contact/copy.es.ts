@@ -25,6 +25,11 @@ export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
     one: "Horario de ventas",
     other: "Horario de ventas en todas las tiendas",
   },
+  serviceHours: {
+    one: "Horario de servicio",
+    other: "Horario de servicio en todas las tiendas",
+  },
+  serviceHoursAt: "Horario de servicio en {store}",
   stores: { one: "Nuestra tienda", other: "Nuestras {countWord} tiendas" },
   yourStore: "Su tienda",
   directions: "Cómo llegar",

@@ -21,6 +21,11 @@ export const contactCopy = defineCopy("contact", {
   "department.Finance": "Finance",
   writeElsewhere: "Message someone else",
   hours: { one: "Sales hours", other: "Sales hours at every store" },
+  serviceHours: {
+    one: "Service hours",
+    other: "Service hours at every store",
+  },
+  serviceHoursAt: "Service hours at {store}",
   stores: { one: "Our store", other: "Our {countWord} stores" },
   yourStore: "Your store",
   directions: "Directions",

@@ -7,6 +7,7 @@ import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
+import type { ServiceHours } from "./service-hours.server.ts";
 import { contactCopy } from "./copy.ts";
 
 /** There is one table when every store keeps the same hours; otherwise each store has its own. */
@@ -18,6 +19,26 @@ export function Hours() {
   return (
     <section>
       <h2>{t("hours", { count: stores.length })}</h2>
+      <HoursTable hours={hours} />
+    </section>
+  );
+}
+
+/** Whoever writes about a repair looks for these: the shop opens earlier than the showroom. */
+export function ServiceHoursTable({
+  of: { hours, storeName },
+}: {
+  readonly of: ServiceHours;
+}) {
+  const { stores } = useSite();
+  const t = useTexts(contactCopy);
+  return (
+    <section className="contact-service">
+      <h2>
+        {storeName === null
+          ? t("serviceHours", { count: stores.length })
+          : t("serviceHoursAt", { store: storeName })}
+      </h2>
       <HoursTable hours={hours} />
     </section>
   );
