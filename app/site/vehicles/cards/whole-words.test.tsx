@@ -14,6 +14,9 @@ test("a letter stays with the word that it belongs to", () => {
   expect(render("2021 Tesla Model Y Long Range")).toBe(
     '2021 Tesla <span class="whole-word">Model Y</span> Long Range',
   );
+  expect(render("Sell a car in up to 4 steps")).toBe(
+    "Sell a car in up to 4 steps",
+  );
 });
 
 test("a name without a hyphen is plain text, and a word that is too long for a line may break", () => {
