@@ -134,10 +134,14 @@ test("sliders, fields and choices are worked by the keyboard, each at once, and 
   const field = page.getByRole("textbox", { name: "Cash down" });
   await expect(field).toHaveValue("2,100");
   await expect(slider).toHaveAttribute("aria-valuetext", "$2,100");
-  await expect(result(page)).toContainText("Cash down$2,100.00");
+  await expect(result(page)).toContainText(
+    pickWalked({ en: /Cash down\$2,100\.00/, es: /Enganche\$2,100\.00/ }),
+  );
   await field.fill("3000");
   await expect(slider).toHaveValue("3000");
-  await expect(result(page)).toContainText("Cash down$3,000.00");
+  await expect(result(page)).toContainText(
+    pickWalked({ en: /Cash down\$3,000\.00/, es: /Enganche\$3,000\.00/ }),
+  );
   const months = page.getByRole("group", { name: "Months" });
   await months.getByRole("radio", { name: "72" }).focus();
   await page.keyboard.press("ArrowLeft");
@@ -210,9 +214,13 @@ test("a lease shows its own terms and every payment of a loan has a table", asyn
   await expect(every).toBeVisible();
   await page.getByText("Lease", { exact: true }).click();
   const sticker = page.locator(".pay-box");
-  await expect(sticker).toContainText("Lease, est. $");
+  await expect(sticker).toContainText(
+    pickWalked({ en: /^Lease, est\. \$/, es: /^Lease \(.*\), est\. \$/ }),
+  );
   await expect(sticker).not.toContainText("APR");
-  await expect(sticker.locator(".terms")).toContainText("is due at signing:");
+  await expect(sticker.locator(".terms")).toContainText(
+    pickWalked({ en: /is due at signing:/, es: /^Al firmar se pagan/ }),
+  );
   await expect(every).toBeHidden();
 });
 
