@@ -88,6 +88,9 @@ for (const viewport of [PHONE, WIDE])
       page.getByRole("heading", { name: "Make the payment yours" }),
     ).toBeInViewport();
     await expect(result(page)).toBeVisible();
+    // Beside the figure to the cent nothing says it in whole dollars.
+    for (const place of [page.locator(".pay-box"), line])
+      await expect(place).toContainText(exact);
     // The page's one main action stays the way to the car itself.
     const ahead = { name: "Get pre-approved with these terms" };
     await expect(page.getByRole("link", ahead)).not.toHaveClass(/btn--main/);

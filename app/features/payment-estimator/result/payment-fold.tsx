@@ -1,8 +1,15 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import type { StatedPayment } from "#app/site/vehicles/price/payment-words.ts";
@@ -29,7 +36,11 @@ export function PaymentFold({
   children,
 }: PaymentFoldProps) {
   const tPayment = useTexts(paymentCopy);
-  const stated = estimate && statePayment(estimate, estimator, { t, tPayment });
+  const [isOpen, setIsOpen] = useState(false);
+  // The figure to the cent stands beside it then, and two of one payment would be one too many.
+  const format = isOpen ? formatCents : formatWholeDollars;
+  const stated =
+    estimate && statePayment(estimate, estimator, { t, tPayment }, format);
   useTelling(stated);
   const fold = useRef<HTMLDetailsElement>(null);
   // What the server sent may have been dropped meanwhile, and opened with it. Safari opens nothing for a link.
@@ -42,11 +53,16 @@ export function PaymentFold({
       current.scrollIntoView();
     };
     open();
+    setIsOpen(fold.current?.open === true);
     window.addEventListener("hashchange", open);
     return () => window.removeEventListener("hashchange", open);
   }, []);
   return (
-    <details className="calc-fold" ref={fold}>
+    <details
+      className="calc-fold"
+      ref={fold}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         <span className="calc-fold-terms num">
           {stated === null ? (

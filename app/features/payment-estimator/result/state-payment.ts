@@ -1,11 +1,7 @@
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import {
-  formatAmount,
-  formatCents,
-  formatWholeDollars,
-} from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import type { PaymentText } from "#app/site/vehicles/price/payment-copy.ts";
 import {
   stateLoan,
@@ -18,12 +14,12 @@ interface Words {
   readonly tPayment: Translate<PaymentText>;
 }
 
-/** Beside the price of a car the figure is rounded up to the dollar; what adds up to other amounts is to the cent. */
+/** What adds up to other amounts is to the cent, however the place says the figure. */
 export function statePayment(
   estimate: PaymentEstimate,
   estimator: Estimator,
   { t, tPayment }: Words,
-  formatMonthly = formatWholeDollars,
+  formatMonthly: (cents: number) => string,
 ): StatedPayment {
   if (estimate.kind === "finance")
     return stateLoan(estimate, estimator, tPayment, formatMonthly);
