@@ -111,6 +111,9 @@ function BrowseLink({ page }: SavedPageProps) {
   );
 }
 
+/** Of two cars there is only one comparison, and its button stands above them. */
+const LEAST_PICKED = 3;
+
 function ForSale({ page }: SavedPageProps) {
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
@@ -118,7 +121,7 @@ function ForSale({ page }: SavedPageProps) {
   const [pickedCount, setPickedCount] = useState<number | null>(null);
   const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
-      {page.vehicles.length > 1 && (
+      {page.vehicles.length >= LEAST_PICKED && (
         <label className="pick">
           <input type="checkbox" form={PICK_FORM_ID} name="vins" value={vin} />
           <span>
@@ -201,14 +204,18 @@ function ListTools({
               {t("compareAll", { count: vehicles.length })}
             </a>
           )}
-          <PickedBar count={pickedCount} />
-          <span className="meta compare-unpicked">
-            {t(
-              vehicles.length <= MAX_COMPARED
-                ? "compareHint"
-                : "compareHintMany",
-            )}
-          </span>
+          {vehicles.length >= LEAST_PICKED && (
+            <>
+              <PickedBar count={pickedCount} />
+              <span className="meta compare-unpicked">
+                {t(
+                  vehicles.length <= MAX_COMPARED
+                    ? "compareHint"
+                    : "compareHintMany",
+                )}
+              </span>
+            </>
+          )}
         </>
       )}
       {!isShared && (
