@@ -7,6 +7,8 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     title: "Sus datos",
     description: "Lo que {name} guarda de usted en este navegador.",
     lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Se quedan en este navegador durante {time}, protegidos para que solo nuestro sitio pueda leerlos.",
+    phoneHint: "Con el código de área.",
+    leadRemove: "Para quitar un dato, vacíe su campo y guarde.",
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     allow: "Permitir cookies funcionales",
@@ -16,7 +18,6 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
       "Cuando su nombre, correo y teléfono están completos, al guardarlos también se desbloquea nuestro inventario privado. Los usamos para comunicarnos con usted. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
     summaryPage: "Desbloqueado desde",
     homeAddress: "Dirección de su casa",
-    phoneHint: "Para quitar un dato, deje vacío su campo.",
     save: "Guardar datos",
     kept: "Qué más guardamos",
     "kept.phone": "Número de teléfono",
@@ -28,6 +29,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     "kept.closed": "Sin acceso",
     "kept.visitor": "Un número de visitante al azar",
     "kept.visitorShow": "Mostrarlo",
+    "kept.visitorHide": "Ocultarlo",
     "kept.nothing": "Por ahora, nada más.",
     "kept.financing": "Datos para financiamiento",
     "kept.financingSent": "Enviados; no se envían otra vez hasta que cambien",
@@ -44,6 +46,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     eraseText:
       "Olvidamos todo esto en este navegador. Lo que desbloqueó vuelve a ser privado. Los mensajes que nos envió se quedan con nosotros. Si tiene una cita próxima, la cita conserva su hora, pero sin sus datos. Para cancelarla, use el enlace del correo de la cita.",
     erase: "Borrar mis datos",
+    eraseKeep: "Conservar mis datos",
     eraseAsk: "¿Seguro? No se puede deshacer.",
     eraseSure: "Sí, borrar todo",
   },

@@ -4,6 +4,8 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   title: "Your details",
   description: "What {name} keeps about you in this browser.",
   lead: "We fill these into our forms so you type them once. They stay in this browser for {time}, locked so only our site can read them.",
+  phoneHint: "With the area code.",
+  leadRemove: "To take one back, clear its field and save.",
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   allow: "Allow functional cookies",
@@ -13,7 +15,6 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
     "Once your name, email and phone are complete, saving also unlocks our private inventory. We use them to reach you. No\u00a0account, no\u00a0credit\u00a0check.",
   summaryPage: "Unlocked from",
   homeAddress: "Home address",
-  phoneHint: "Clear a field to remove it.",
   save: "Save details",
   kept: "What else we keep",
   "kept.phone": "Phone number",
@@ -25,6 +26,7 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   "kept.closed": "Not unlocked",
   "kept.visitor": "A random visitor number",
   "kept.visitorShow": "Show it",
+  "kept.visitorHide": "Hide it",
   "kept.nothing": "Nothing else right now.",
   "kept.financing": "Details for financing",
   "kept.financingSent": "Sent, and not sent again until they change",
@@ -41,6 +43,7 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   eraseText:
     "We forget all of this in this browser. Anything you unlocked is private again. Messages you sent us stay with us. An upcoming appointment keeps its time, without your details. To cancel it, use the link in its email.",
   erase: "Erase my details",
+  eraseKeep: "Keep my details",
   eraseAsk: "Are you sure? This can’t be undone.",
   eraseSure: "Yes, erase everything",
 });

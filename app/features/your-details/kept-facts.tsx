@@ -48,7 +48,10 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
             value: (
               <details className="details-code">
                 <summary>
-                  {t("kept.visitorShow")}
+                  <Turned
+                    closed={t("kept.visitorShow")}
+                    open={t("kept.visitorHide")}
+                  />
                   <span className="vh">: {t("kept.visitor")}</span>
                 </summary>
                 {kept.visitorNumber}
@@ -106,7 +109,9 @@ export function Erase() {
       </h2>
       <p>{t("eraseText")}</p>
       <details className="details-ask">
-        <summary className="btn">{t("erase")}</summary>
+        <summary className="btn">
+          <Turned closed={t("erase")} open={t("eraseKeep")} />
+        </summary>
         <form
           method="post"
           action={toAddress(ERASE_DETAILS_PATH)}
@@ -118,5 +123,21 @@ export function Erase() {
         </form>
       </details>
     </section>
+  );
+}
+
+/** What opens says what it does next. */
+function Turned({
+  closed,
+  open,
+}: {
+  readonly closed: string;
+  readonly open: string;
+}) {
+  return (
+    <>
+      <span className="details-closed">{closed}</span>
+      <span className="details-open">{open}</span>
+    </>
   );
 }

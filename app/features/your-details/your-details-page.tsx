@@ -129,7 +129,9 @@ function DetailsForm({
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
       <h1 className="h1">{t("title")}</h1>
-      <p className="lead">{t("lead", { time: keptFor })}</p>
+      <p className="lead">
+        {t("lead", { time: keptFor })} {t("leadRemove")}
+      </p>
       <PostForm of={form}>
         <fieldset className="details-part">
           <legend className="h3">{t("contact")}</legend>
