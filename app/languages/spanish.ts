@@ -49,6 +49,7 @@ import { frameSpanish } from "#app/frame/frame-copy.es.ts";
 import { loadBarSpanish } from "#app/frame/navigation/load-bar-copy.es.ts";
 import { traySpanish } from "#app/frame/saved-vehicles/compare-tray-copy.es.ts";
 import { bringSpanish } from "#app/site/appointments/bring-copy.es.ts";
+import { visitSpanish } from "#app/site/appointments/receipt/visit-copy.es.ts";
 import { slotSpanish } from "#app/site/appointments/pickers/slot-copy.es.ts";
 import { formsSpanish } from "#app/site/forms/copy.es.ts";
 import { gateSpanish } from "#app/site/gate/copy.es.ts";
@@ -122,6 +123,7 @@ export const SPANISH: readonly Copy[] = [
   traySpanish,
   bringSpanish,
   slotSpanish,
+  visitSpanish,
   formsSpanish,
   gateSpanish,
   mapSpanish,

@@ -103,7 +103,7 @@ test("an appointment is moved and cancelled, and the customer and the audit hear
     `${address}?done=appointmentCancelled`,
   );
   const page = await (await browser.get(address)).text();
-  expect(page).toContain("This appointment was cancelled.");
+  expect(page).toContain("This appointment was canceled.");
   expect(page).not.toContain("Move it");
   expect((await listAudit()).map(({ action }) => action).slice(0, 3)).toEqual([
     "appointment.cancelled",

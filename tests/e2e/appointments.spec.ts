@@ -86,7 +86,7 @@ async function cancel(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Cancel appointment" }).click();
   await expect(h1(page, "Cancel this appointment?")).toBeVisible();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(h1(page, "Your test drive is cancelled")).toBeVisible();
+  await expect(h1(page, "Your test drive is canceled")).toBeVisible();
   await expect(
     page.getByRole("link", { name: "Choose another time" }),
   ).toHaveCount(0);
@@ -146,5 +146,5 @@ test("by the keyboard alone an appointment is moved and cancelled @further", asy
   await expect(page.locator(".appt-notice")).toContainText("new time");
   await press("Cancel appointment", "link");
   await press("Yes, cancel it", "button");
-  await expect(h1(page, "Your test drive is cancelled")).toBeVisible();
+  await expect(h1(page, "Your test drive is canceled")).toBeVisible();
 });

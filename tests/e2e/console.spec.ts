@@ -49,7 +49,7 @@ test("an appointment is booked, moved and cancelled by keyboard alone, in three 
   await expect(page.getByText(/^Moved\./)).toBeVisible();
   await page.getByRole("button", { name: "Cancel the appointment" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This appointment was cancelled.")).toBeVisible();
+  await expect(page.getByText("This appointment was canceled.")).toBeVisible();
 });
 
 for (const width of WIDTHS)

@@ -149,7 +149,7 @@ for (const width of [390, 1440])
               .click();
             await page.getByRole("button", { name: "Yes, cancel it" }).click();
             await expect(
-              h1(page, "Your service appointment is cancelled"),
+              h1(page, "Your service appointment is canceled"),
             ).toBeVisible();
           },
         );

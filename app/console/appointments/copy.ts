@@ -13,7 +13,7 @@ export const appointmentsCopy = defineCopy("consoleAppointments", {
   "kind.testDrive": "Test drive",
   "kind.service": "Service",
   show: "Show",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   add: "Book for a customer",
   blocks: "Blocked times",
 
@@ -28,7 +28,7 @@ export const appointmentsCopy = defineCopy("consoleAppointments", {
   notes: "Notes",
   reference: "Reference",
   over: "This appointment is over.",
-  isCancelled: "This appointment was cancelled.",
+  isCancelled: "This appointment was canceled.",
   move: "Move it",
   newTime: "New time",
   moveHint: "We email the new time to the customer and tell your CRM.",

@@ -14,7 +14,7 @@ export const auditCopy = defineCopy("consoleAudit", {
   after: "After",
   commandLine: "Command line",
   "action.appointment.booked": "Appointment booked",
-  "action.appointment.cancelled": "Appointment cancelled",
+  "action.appointment.cancelled": "Appointment canceled",
   "action.appointment.moved": "Appointment moved",
   "action.content.changed": "Content changed",
   "action.content.restored": "Content of before put back",

@@ -33,7 +33,7 @@ export const frameCopy = defineCopy("console", {
     "Booked. The customer gets an email if you gave one.",
   "notice.appointmentMoved": "Moved. The customer gets an email about it.",
   "notice.appointmentCancelled":
-    "Cancelled. The customer gets an email about it.",
+    "Canceled. The customer gets an email about it.",
   "notice.slotsBlocked": "Blocked. No one can book these times.",
   "notice.slotsOpened": "Open again. These times can be booked.",
   "notice.sessionEnded": "Signed out there.",

@@ -81,7 +81,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
   appointments: "Appointments",
   "appointment.testDrive": "Test drive",
   "appointment.service": "Service visit",
-  "appointment.cancelled": "cancelled",
+  "appointment.cancelled": "canceled",
   tradeOffers: "Trade offers",
   others: "Their other leads",
   erase: "Erase this person",

@@ -29,6 +29,10 @@ export interface Slot {
   readonly endMs: number;
 }
 
+export function getSlotMinutes({ startMs, endMs }: Slot): number {
+  return (endMs - startMs) / MINUTE_MS;
+}
+
 /** A time that is held, booked or blocked. */
 export interface BusyTime extends Slot {
   /** A block by the store takes all: Infinity. */

@@ -7,6 +7,15 @@ import {
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getDrivenVin } from "#app/domain/scheduling/appointment.ts";
+import {
+  isTooSoonToRemind,
+  getReminderMs,
+} from "#app/domain/scheduling/reminder.ts";
+import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
+import { formatRepairLines } from "#app/site/appointments/priced-service.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import { appointmentsCopy } from "./copy.ts";
 import { offersTestDrives } from "#app/site/appointments/offers-test-drives.ts";
 import {
   findVisible,
@@ -16,7 +25,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import {
-  formatAppointmentTime,
+  formatShownAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import type {
@@ -32,12 +41,14 @@ export function buildAppointmentView(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
   facts: Pick<ManageFacts, "language" | "gate" | "visitor">,
   token: string,
-  { appointment, store, phase }: OpenedAppointment,
+  opened: OpenedAppointment,
 ) {
+  const { appointment, store, phase } = opened;
   const { profile } = ports;
   const { language } = facts;
   const { kind, customer, repairOrderLines } = appointment;
-  const driven = findDriven(ports, facts, getDrivenVin(appointment));
+  const driven =
+    kind === "testDrive" ? findDriven(ports, facts, appointment) : null;
   const option = { language };
   return {
     phase,
@@ -50,11 +61,19 @@ export function buildAppointmentView(
         : null,
     storeName: store.name,
     startMs: appointment.startMs,
-    time: formatAppointmentTime(appointment.startMs, store.timeZone, language),
-    vehicles: appointment.vehicles.map(formatAppointmentVehicle),
-    /** Null for a car of the customer's own, and for one that was sold meanwhile. */
+    time: formatShownAppointmentTime(
+      appointment.startMs,
+      store.timeZone,
+      language,
+    ),
+    slotMinutes: getSlotMinutes(appointment),
+    isReminded: isStillReminded(ports, opened),
+    way: buildWay(profile, facts, kind),
+    /** The customer's own. */
+    vehicles:
+      driven === null ? appointment.vehicles.map(formatAppointmentVehicle) : [],
     driven,
-    services: repairOrderLines.map(({ name }) => name),
+    services: formatRepairLines(ports, facts, repairOrderLines),
     business: customer.business?.name ?? null,
     reference: appointment.reference,
     revision: appointment.revision,
@@ -70,19 +89,63 @@ export function buildAppointmentView(
 function findDriven(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
   facts: Pick<ManageFacts, "language" | "gate" | "visitor">,
-  vin: string | null,
+  appointment: OpenedAppointment["appointment"],
 ) {
+  const [booked] = appointment.vehicles;
+  if (booked === undefined) return null;
+  const vin = getDrivenVin(appointment);
   const visible = vin === null ? null : findVisible(ports, facts.gate, vin);
-  if (visible === null) return null;
   const { language } = facts;
   return {
-    card: listVisibleCards(ports, facts, [visible.vin]),
-    address: getVehicleAddress(visible, { language }),
+    name: formatAppointmentVehicle(booked),
+    stockNumber: booked.stockNumber,
+    card: visible === null ? [] : listVisibleCards(ports, facts, [visible.vin]),
+    /** Null for one that was sold meanwhile. */
+    address: visible && getVehicleAddress(visible, { language }),
     /** Null where this car cannot be driven for now. */
-    testDriveAddress: offersTestDrives(ports.profile, visible)
-      ? getTestDriveAddress(visible.vin, null, {}, { language })
-      : null,
+    testDriveAddress:
+      visible !== null && offersTestDrives(ports.profile, visible)
+        ? getTestDriveAddress(visible.vin, null, {}, { language })
+        : null,
   };
+}
+
+/** By the rules of the reminder itself, so that nobody waits for one that is not sent. */
+function isStillReminded(
+  { clock }: Pick<AppPorts, "clock">,
+  { appointment, store }: OpenedAppointment,
+): boolean {
+  const nowMs = clock.nowMs();
+  return (
+    appointment.customer.email !== "" &&
+    !isTooSoonToRemind(appointment, nowMs) &&
+    nowMs < getReminderMs(appointment.startMs, store.timeZone)
+  );
+}
+
+/** Back to where such a visit is booked. */
+function buildWay(
+  profile: AppPorts["profile"],
+  facts: Pick<ManageFacts, "language">,
+  kind: OpenedAppointment["appointment"]["kind"],
+) {
+  const { language } = facts;
+  const t = createTranslator(
+    appointmentsCopy,
+    profile.texts[language],
+    language,
+  );
+  return buildCrumbs(
+    profile,
+    facts,
+    [
+      {
+        page: kind === "testDrive" ? "searchVehicles" : "service",
+        label: t(`crumb.${kind}`),
+      },
+    ],
+    t(`coming.${kind}`),
+  );
 }
 
 /** Where whoever wants to come again books; without a time to book, where they look around. Null where there is neither. */

@@ -1,6 +1,6 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { AppointmentFacts } from "./appointment-facts.tsx";
+import { AppointmentCard } from "./appointment-card.tsx";
 import type { CancelPageData } from "./cancel-page.server.ts";
 import { appointmentsCopy } from "./copy.ts";
 import { ManageFrame, type ManageReply } from "./manage-frame.tsx";
@@ -15,10 +15,14 @@ export function CancelPage({
 }) {
   const t = useTexts(appointmentsCopy);
   return (
-    <ManageFrame appointment={appointment} here="cancel" reply={reply}>
-      <h1 className="h1">{t("cancelTitle")}</h1>
-      <p className="lead">{t("cancelText")}</p>
-      <AppointmentFacts appointment={appointment} />
+    <ManageFrame
+      appointment={appointment}
+      here="cancel"
+      reply={reply}
+      title={t("cancelTitle")}
+      lead={t("cancelText")}
+    >
+      <AppointmentCard appointment={appointment} hasWays={false} />
       <form
         className="btn-row appt-deeds"
         method="post"

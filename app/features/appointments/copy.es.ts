@@ -4,7 +4,8 @@ import type { appointmentsCopy } from "./copy.ts";
 export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
   "appointments",
   {
-    breadcrumb: "Ruta de navegación",
+    "crumb.testDrive": "Todos los autos",
+    "crumb.service": "Centro de servicio",
     pageTitle: "Su cita",
     "coming.testDrive": "Su prueba de manejo",
     "coming.service": "Su cita de servicio",
@@ -15,6 +16,8 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
     pastText: "Esperamos que le haya ido bien. Nos dará gusto verle otra vez.",
     cancelledText:
       "Su horario queda libre para otra persona. Nos dará gusto verle en otra ocasión.",
+    cancelledNow:
+      "Le avisamos a nuestro equipo y le enviamos un correo. Nos dará gusto verle en otra ocasión.",
     goneTitle: "Este enlace ya venció",
     goneText:
       "Ya no guardamos esta cita. Si quiere venir, nos dará gusto verle.",
@@ -22,28 +25,10 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
       "Su cita está reservada. Le enviamos un correo con este enlace y un archivo para su calendario.",
     "notice.changed":
       "Ya tiene nuevo horario. Le avisamos a nuestro equipo y le enviamos un correo.",
-    "notice.cancelled":
-      "Quedó cancelada. Le avisamos a nuestro equipo y le enviamos un correo.",
     "notice.stale": "La cita cambió mientras tanto. Así está ahora.",
-    when: "Cuándo",
-    car: "Auto",
-    work: "Trabajo",
-    business: "Negocio",
-    store: "Tienda",
     reschedule: "Elegir otro horario",
     cancel: "Cancelar la cita",
-    nextTitle: "Qué sigue",
-    "next.confirm.title": "Nos comunicamos con usted",
-    "next.confirm.text":
-      "Su horario está apartado. Alguien de {store} se comunicará con usted para repasarlo.",
-    "next.remind.title": "Le recordamos la cita",
-    "next.remind.text":
-      "Un día antes le llegará un correo. ¿No puede venir? Cámbiela o cancélela aquí cuando quiera.",
-    "next.come.title": "Usted viene a vernos",
-    "next.come.testDrive":
-      "Pregunte por nosotros en la recepción y traiga su licencia de conducir. El auto estará listo.",
-    "next.come.service":
-      "Llegue a la entrada de servicio con todas sus llaves. De ahí nos encargamos nosotros.",
+    reminder: "Un día antes le enviaremos un correo para recordárselo.",
     "again.testDrive": "Reservar otra vez este auto",
     "again.service": "Reservar otra cita",
     browseCars: "Ver todos los autos",

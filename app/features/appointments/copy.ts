@@ -2,17 +2,20 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 /** The pages behind the link of an appointment's mails. */
 export const appointmentsCopy = defineCopy("appointments", {
-  breadcrumb: "Breadcrumb",
+  "crumb.testDrive": "All cars",
+  "crumb.service": "Service center",
   pageTitle: "Your appointment",
   "coming.testDrive": "Your test drive",
   "coming.service": "Your service appointment",
   "past.testDrive": "Your test drive was on {time}",
   "past.service": "Your service appointment was on {time}",
-  "cancelled.testDrive": "Your test drive is cancelled",
-  "cancelled.service": "Your service appointment is cancelled",
+  "cancelled.testDrive": "Your test drive is canceled",
+  "cancelled.service": "Your service appointment is canceled",
   pastText: "We hope it went well. We’d be glad to see you again.",
   cancelledText:
     "Your time is open for someone else. We’d be glad to see you another time.",
+  cancelledNow:
+    "We’ve told our team and sent you an email. We’d be glad to see you another time.",
   goneTitle: "This link has expired",
   goneText:
     "We no longer keep this appointment. If you’d like to come by, we’d be glad to see you.",
@@ -20,28 +23,10 @@ export const appointmentsCopy = defineCopy("appointments", {
     "You’re booked. We’ve sent you an email with this link and a file for your calendar.",
   "notice.changed":
     "You have a new time. We’ve told our team and sent you an email.",
-  "notice.cancelled":
-    "It’s cancelled. We’ve told our team and sent you an email.",
   "notice.stale": "It changed in the meantime. This is where it stands now.",
-  when: "When",
-  car: "Car",
-  work: "Work",
-  business: "Business",
-  store: "Store",
   reschedule: "Choose another time",
   cancel: "Cancel appointment",
-  nextTitle: "What happens next",
-  "next.confirm.title": "We reach out",
-  "next.confirm.text":
-    "Your time is set aside. Someone from {store} will get in touch to go over it with you.",
-  "next.remind.title": "We remind you",
-  "next.remind.text":
-    "You’ll get an email the day before. Can’t make it? Change or cancel here anytime.",
-  "next.come.title": "You come by",
-  "next.come.testDrive":
-    "Ask for us at the front desk and bring your driver’s license. Your car will be ready.",
-  "next.come.service":
-    "Drive up to the service entrance with all your keys. We’ll take it from there.",
+  reminder: "We’ll email you a reminder the day before.",
   "again.testDrive": "Book this car again",
   "again.service": "Book another appointment",
   browseCars: "Browse all cars",

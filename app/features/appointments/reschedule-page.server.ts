@@ -3,7 +3,7 @@ import { getAppointmentAddress } from "#app/domain/scheduling/appointment-addres
 import { getDrivenVin } from "#app/domain/scheduling/appointment.ts";
 import type { SlotDay } from "#app/domain/scheduling/slot.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
-import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
+import { formatShownAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import {
   findBookableSlot,
   listBookableDays,
@@ -121,7 +121,7 @@ function buildChoice(
         ? null
         : {
             startMs,
-            text: formatAppointmentTime(startMs, timeZone, language),
+            text: formatShownAppointmentTime(startMs, timeZone, language),
           },
     nearest: lostMs === null ? null : listNearestTimes(days, lostMs, timeZone),
   };

@@ -25,9 +25,13 @@ export function ReschedulePage({ page, reply }: ReschedulePageProps) {
   const t = useTexts(appointmentsCopy);
   const { appointment, obstacle, choice, chosen } = page;
   return (
-    <ManageFrame appointment={appointment} here="reschedule" reply={reply}>
-      <h1 className="h1">{t("rescheduleTitle")}</h1>
-      <p className="lead">{t("rescheduleText", { time: appointment.time })}</p>
+    <ManageFrame
+      appointment={appointment}
+      here="reschedule"
+      reply={reply}
+      title={t("rescheduleTitle")}
+      lead={t("rescheduleText", { time: appointment.time })}
+    >
       {obstacle !== null && <p className="appt-obstacle">{t(obstacle)}</p>}
       {chosen !== null && <ConfirmMove page={page} />}
       <Nearest page={page} />

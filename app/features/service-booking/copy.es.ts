@@ -21,8 +21,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     other: "Otra cosa",
     otherText:
       "Ruidos, luces de advertencia, un “recall”, o si no sabe qué tiene.",
-    serviceFrom: "{service}, desde {amount}",
-    serviceFree: "{service}, gratis",
     notes: "¿Qué ha notado? (opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",
@@ -134,14 +132,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
 
     bookedTitle: "Su cita está reservada",
     bookedText: "Le esperamos en {store}.",
-    arriveTitle: "Llegue unos minutos antes",
-    arriveText:
-      "Estaciónese en la entrada de servicio. Un asesor recibe su auto.",
-    findTitle: "Revisamos el auto",
-    findText:
-      "Usted ve lo que encontramos, y el precio, antes de que reparemos nada.",
-    readyTitle: "Le avisamos cuando esté listo",
-    readyText: "Espere en la sala, o deje las llaves y le llamaremos.",
     mailedTo: "Enviamos los detalles a {email}.",
 
     sumTime: "Cita",

@@ -16,8 +16,6 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   needsHint: "Choose all that apply",
   other: "Something else",
   otherText: "Noises, warning lights, a recall, or you’re not sure.",
-  serviceFrom: "{service}, from {amount}",
-  serviceFree: "{service}, free",
   notes: "What have you noticed? (optional)",
   notesHint: "In your own words. No card numbers, please.",
   needsMissing: "Choose at least one service, or “Something else”",
@@ -122,12 +120,6 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
 
   bookedTitle: "You’re booked",
   bookedText: "See you at {store}.",
-  arriveTitle: "Come a few minutes early",
-  arriveText: "Park at the service entrance. An advisor checks you in.",
-  findTitle: "We look at the car",
-  findText: "You see what we found, and the price, before we repair anything.",
-  readyTitle: "We tell you when it’s ready",
-  readyText: "Wait in the lounge, or leave the keys and we’ll call you.",
   mailedTo: "We sent the details to {email}.",
 
   sumTime: "Appointment",

@@ -20,7 +20,7 @@ import {
 } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import { requireStore } from "./draft-access.server.ts";
-import { formatPricedService } from "./priced-service.server.ts";
+import { formatPricedService } from "#app/site/appointments/priced-service.server.ts";
 
 interface SummaryRow {
   readonly label: "store" | "needs" | "vehicle" | "time" | "wish";

@@ -11,7 +11,7 @@ export const stopContactCopy = defineCopy("stopContact", {
   "stops.reminders": "Reminders of appointments you have booked so far",
   comesTitle: "What still comes",
   "comes.appointments":
-    "News about an appointment you booked, if it moves or is cancelled",
+    "News about an appointment you booked, if it moves or is canceled",
   "comes.asked":
     "Answers to what you ask us for, such as a car by email or a new message",
   stop: "Stop all contact",

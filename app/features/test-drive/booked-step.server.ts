@@ -2,11 +2,11 @@ import {
   getAppointmentAddress,
   getCalendarFileAddress,
 } from "#app/domain/scheduling/appointment-address.ts";
+import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { MINUTE_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -54,7 +54,7 @@ export async function bookedStep(
     reference: booked.reference,
     isCancelled: booked.state === "cancelled",
     time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
-    slotMinutes: (booked.endMs - booked.startMs) / MINUTE_MS,
+    slotMinutes: getSlotMinutes(booked),
     manageAddress: getAppointmentAddress(token, options),
     calendarAddress: getCalendarFileAddress(token, options),
   };

@@ -50,22 +50,9 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
       "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos y agregamos una más.",
 
     bookedTitle: "Su prueba de manejo está reservada",
-    bookedText: "Le esperamos en {store}.",
-    confirmTitle: "Nos comunicamos con usted",
-    confirmText:
-      "Su horario está apartado y un correo con los datos va en camino. Alguien de {store} se comunicará con usted para repasarlo, normalmente el mismo día hábil.",
-    readyTitle: "Preparamos el auto",
-    readyText:
-      "El auto ({vehicle}) le estará esperando frente a la tienda. Traiga su licencia de conducir y su comprobante de seguro.",
-    driveTitle: "Usted maneja",
-    driveText: {
-      one: "Calcule como {count} minuto. Sin compromiso de compra.",
-      other: "Calcule unos {count} minutos. Sin compromiso de compra.",
-    },
+    bookedText:
+      "Le esperamos en {store}. Un correo con los datos va en camino.",
     backToCar: "Volver al auto",
-    "receipt.title": "Su prueba de manejo",
-    "receipt.stock": "Núm. de inventario {stock}",
-    "receipt.store": "Tienda",
     carTitle: "El auto",
 
     noCarTitle: "Este auto no está en nuestro lote",

@@ -50,22 +50,8 @@ export const testDriveCopy = defineCopy("testDrive", {
 
   // What was booked.
   bookedTitle: "Your test drive is booked",
-  bookedText: "See you at {store}.",
-  confirmTitle: "We reach out",
-  confirmText:
-    "Your time is set aside, and an email about it is on its way. Someone from {store} will get in touch to go over it with you, usually the same business day.",
-  readyTitle: "We get the car ready",
-  readyText:
-    "The {vehicle} will be waiting out front. Bring your driver’s license and proof of insurance.",
-  driveTitle: "You drive",
-  driveText: {
-    one: "Plan on about {count} minute. No obligation to buy.",
-    other: "Plan on about {count} minutes. No obligation to buy.",
-  },
+  bookedText: "See you at {store}. An email with the details is on its way.",
   backToCar: "Back to the car",
-  "receipt.title": "Your drive",
-  "receipt.stock": "Stock {stock}",
-  "receipt.store": "Store",
   carTitle: "The car",
 
   // The address holds the VIN of no car.

@@ -12,12 +12,12 @@ export const appointmentLeadCopy = defineCopy("appointmentLead", {
   "bookedByStore.testDrive": "The store booked a test drive for the customer",
   "bookedByStore.service":
     "The store booked a service appointment for the customer",
-  "cancelled.testDrive": "The customer cancelled their test drive",
-  "cancelled.service": "The customer cancelled their service appointment",
+  "cancelled.testDrive": "The customer canceled their test drive",
+  "cancelled.service": "The customer canceled their service appointment",
   "cancelledByStore.testDrive":
-    "The store cancelled a test drive. The customer gets an email about it.",
+    "The store canceled a test drive. The customer gets an email about it.",
   "cancelledByStore.service":
-    "The store cancelled a service appointment. The customer gets an email about it.",
+    "The store canceled a service appointment. The customer gets an email about it.",
   "closedDay.testDrive":
     "A test drive is booked for a time when the store is now closed",
   "closedDay.service":

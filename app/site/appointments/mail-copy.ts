@@ -24,12 +24,12 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   "reminder.service.heading": "See you soon for your service appointment",
   "reminder.text":
     "Can’t make it? Please change or cancel below so someone else can have your time.",
-  "cancelled.testDrive.subject": "Your test drive is cancelled",
-  "cancelled.service.subject": "Your service appointment is cancelled",
-  "cancelled.testDrive.heading": "Your test drive is cancelled",
-  "cancelled.service.heading": "Your service appointment is cancelled",
+  "cancelled.testDrive.subject": "Your test drive is canceled",
+  "cancelled.service.subject": "Your service appointment is canceled",
+  "cancelled.testDrive.heading": "Your test drive is canceled",
+  "cancelled.service.heading": "Your service appointment is canceled",
   "cancelled.text":
-    "You cancelled it, and we’ve told our team. You don’t have to do anything else. We’d be glad to see you another time.",
+    "You canceled it, and we’ve told our team. You don’t have to do anything else. We’d be glad to see you another time.",
   "cancelledByStore.testDrive.subject": "We had to cancel your test drive",
   "cancelledByStore.service.subject":
     "We had to cancel your service appointment",

@@ -3,6 +3,7 @@ import {
   getAppointmentAddress,
   getCalendarFileAddress,
 } from "#app/domain/scheduling/appointment-address.ts";
+import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -10,7 +11,7 @@ import {
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
-import { formatPricedService } from "#app/features/service-booking/priced-service.server.ts";
+import { formatRepairLines } from "#app/site/appointments/priced-service.server.ts";
 
 type Ports = Pick<
   AppPorts,
@@ -37,27 +38,13 @@ export async function bookedPage(
     directionsAddress: store.googleMapsLink,
     time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     vehicles: booked.vehicles.map(formatAppointmentVehicle),
-    services: booked.repairOrderLines.map(({ opCode, name }) =>
-      formatPricedService(
-        ports,
-        { language },
-        { name, fromCents: findPriceCents(profile, opCode) },
-      ),
-    ),
+    services: formatRepairLines(ports, { language }, booked.repairOrderLines),
+    business: booked.customer.business?.name ?? null,
+    slotMinutes: getSlotMinutes(booked),
     email: booked.customer.email,
     manageAddress: getAppointmentAddress(token, { language }),
     calendarAddress: getCalendarFileAddress(token, { language }),
   };
-}
-
-function findPriceCents(
-  { serviceCenter }: AppPorts["profile"],
-  opCode: string,
-): number | null {
-  const known = serviceCenter.popularServices.find(
-    (it) => it.opCode === opCode,
-  );
-  return known?.fromCents ?? null;
 }
 
 export type BookedPageData = NonNullable<

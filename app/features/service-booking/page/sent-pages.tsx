@@ -1,5 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
+import { useVisitSteps } from "#app/site/appointments/receipt/use-visit-steps.ts";
+import { VisitCard } from "#app/site/appointments/receipt/visit-card.tsx";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -10,11 +11,14 @@ import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import type { BookedPageData } from "./booked-page.server.ts";
 import "#app/features/service-booking/service-booking.css";
 
-const BOOKED_STEPS = ["arrive", "find", "ready"] as const;
-
 /** The receipt: when, where, what happens next, and how to change it. */
 export function BookedPage({ page }: { readonly page: BookedPageData }) {
   const t = useTexts(serviceBookingCopy);
+  const steps = useVisitSteps({
+    ...page,
+    kind: "service",
+    vehicle: page.vehicles.join(", "),
+  });
   return (
     <div className="wrap">
       <PageTitle title={t("bookedTitle")} />
@@ -23,23 +27,16 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
         text={t("bookedText", { store: page.storeName })}
         reference={page.reference}
         line={page.line}
-        steps={BOOKED_STEPS.map((step) => ({
-          title: t(`${step}Title`),
-          text: t(`${step}Text`),
-        }))}
+        steps={steps}
         receipt={
-          <AppointmentReceipt
-            title={t("asideTitle")}
+          <VisitCard
+            kind="service"
             time={page.time}
-            rows={[
-              {
-                label: t("aside.store"),
-                lines: [page.storeName, page.address],
-                isPlace: true,
-              },
-              { label: t("aside.needs"), lines: page.services },
-              { label: t("aside.vehicle"), lines: page.vehicles },
-            ]}
+            store={{ name: page.storeName, address: page.address }}
+            services={page.services}
+            vehicles={page.vehicles}
+            business={page.business}
+            driven={null}
             reference={page.reference}
             calendarAddress={page.calendarAddress}
             directionsAddress={page.directionsAddress}

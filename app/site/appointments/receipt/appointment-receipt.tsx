@@ -40,6 +40,9 @@ export function AppointmentReceipt({
 }: AppointmentReceiptProps) {
   const t = useTexts(slotCopy);
   const tForms = useTexts(formsCopy);
+  const hasWays = [calendarAddress, directionsAddress, manageAddress].some(
+    (address) => address !== undefined,
+  );
   return (
     <section className="receipt">
       <h2>{title}</h2>
@@ -61,23 +64,25 @@ export function AppointmentReceipt({
           <dd className="receipt-ref">{reference}</dd>
         </div>
       </dl>
-      <div className="btn-row receipt-ways">
-        {calendarAddress !== undefined && (
-          <a className="btn btn--main" href={calendarAddress} download>
-            <Icon name="calendar" />
-            {t("receipt.calendar")}
-          </a>
-        )}
-        {directionsAddress !== undefined && (
-          <a className="btn" href={directionsAddress} rel="external">
-            <Icon name="pin" />
-            {t("receipt.directions")}
-          </a>
-        )}
-        {manageAddress !== undefined && (
-          <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
-        )}
-      </div>
+      {hasWays && (
+        <div className="btn-row receipt-ways">
+          {calendarAddress !== undefined && (
+            <a className="btn btn--main" href={calendarAddress} download>
+              <Icon name="calendar" />
+              {t("receipt.calendar")}
+            </a>
+          )}
+          {directionsAddress !== undefined && (
+            <a className="btn" href={directionsAddress} rel="external">
+              <Icon name="pin" />
+              {t("receipt.directions")}
+            </a>
+          )}
+          {manageAddress !== undefined && (
+            <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
+          )}
+        </div>
+      )}
     </section>
   );
 }

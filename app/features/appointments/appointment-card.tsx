@@ -1,0 +1,37 @@
+import { VisitCard } from "#app/site/appointments/receipt/visit-card.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import type { AppointmentView } from "./appointment-view.server.ts";
+
+/** The card that was shown when it was booked. What is over is in no calendar, and nobody drives to it. */
+export function AppointmentCard({
+  appointment,
+  hasWays,
+}: {
+  readonly appointment: AppointmentView;
+  readonly hasWays: boolean;
+}) {
+  const { stores } = useSite();
+  const store = stores.find(({ id }) => id === appointment.storeId);
+  const { kind, time, services, vehicles, business, driven, reference } =
+    appointment;
+  return (
+    <VisitCard
+      kind={kind}
+      time={time}
+      store={
+        store === undefined
+          ? null
+          : { name: store.name, address: store.addressLines.join(", ") }
+      }
+      services={services}
+      vehicles={vehicles}
+      business={business}
+      driven={driven}
+      reference={reference}
+      {...(hasWays && {
+        calendarAddress: appointment.calendarAddress,
+        directionsAddress: store?.directionsAddress,
+      })}
+    />
+  );
+}
