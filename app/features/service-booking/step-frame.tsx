@@ -125,15 +125,18 @@ export function StepButtons({
   backAddress,
   children,
 }: {
-  readonly backAddress: string;
+  /** Null on the first step. */
+  readonly backAddress: string | null;
   readonly children?: ReactNode;
 }) {
   const t = useTexts(serviceBookingCopy);
   return (
     <div className="visit-buttons">
-      <a className="btn" href={backAddress}>
-        {t("back")}
-      </a>
+      {backAddress !== null && (
+        <a className="btn" href={backAddress}>
+          {t("back")}
+        </a>
+      )}
       {children}
     </div>
   );

@@ -1,6 +1,5 @@
 import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
-import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { OTHER_SERVICE } from "#app/domain/scheduling/service-draft.ts";
 import {
   RadioField,
@@ -10,7 +9,6 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { ChoiceLines } from "#app/features/service-booking/choice-lines.tsx";
@@ -36,7 +34,6 @@ interface NeedsStepProps {
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const { language } = useSite();
   const { stores, services, isStale, visit } = page;
   const form = usePostForm(
     buildNeedsForm(
@@ -109,7 +106,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             label: t(`reason.${value}`),
           }))}
         />
-        <StepButtons backAddress={getPageAddress("service", { language })}>
+        <StepButtons backAddress={null}>
           <SubmitButton label={t("continue")} />
         </StepButtons>
       </PostForm>
