@@ -118,7 +118,10 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
         await page.getByLabel("Mileage").fill("92,300");
         await page.getByRole("button", { name: "See what it’s worth" }).click();
         await answerPage(page, "What does it have?", []);
-        await answerPage(page, "How is it holding up?", ["Good", "No"]);
+        await answerPage(page, "How is it holding up?", [
+          "Good Light wear, such as a few small scratches.",
+          "No",
+        ]);
         await answerPage(page, "Has it been through anything?", [
           "No accident",
           "Neither",

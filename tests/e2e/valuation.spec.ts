@@ -72,7 +72,10 @@ test("a VIN is named as soon as it is typed, and whoever owns another car goes o
 const PAGES: readonly (readonly [title: string, answers: readonly string[]])[] =
   [
     ["What does it have?", []],
-    ["How is it holding up?", ["Good", "No"]],
+    [
+      "How is it holding up?",
+      ["Good Light wear, such as a few small scratches.", "No"],
+    ],
     ["Has it been through anything?", ["No accident", "Neither"]],
     ["Do you owe anything on it?", ["No, it’s paid off"]],
     ["Anything else we should know?", []],

@@ -26,7 +26,6 @@ const NOT_VALUED: readonly Row[] = [
   ["row.writing", "cell.sometimes", true],
   ["row.purchase", "cell.sometimes", true],
 ];
-const INSTANT: Row = ["row.instant", "cell.afterVisit", true];
 /** Without offers worked out here a buyer names the sum. */
 const INSTANT_AT_STORE: Row = [
   "row.instant",
@@ -46,9 +45,12 @@ const LAST: readonly Row[] = [
 export function Comparison({
   days,
   laterFromYears,
+  isCashByValue,
 }: {
   readonly days: number | null;
   readonly laterFromYears: number | null;
+  /** Not each car is worth what is paid for right away. */
+  readonly isCashByValue: boolean;
 }) {
   const t = useTexts(sellCopy);
   const { name, stores } = useSite();
@@ -66,7 +68,15 @@ export function Comparison({
       corner={t("compareCorner")}
       ways={[{ name: t("way.dealers") }, { name: t("way.online") }, { name }]}
       rows={[
-        days === null ? INSTANT_AT_STORE : INSTANT,
+        days === null
+          ? INSTANT_AT_STORE
+          : ([
+              "row.instant",
+              "cell.afterVisit",
+              true,
+              null,
+              isCashByValue ? "note.cashByValue" : null,
+            ] satisfies Row),
         [
           "row.higher",
           false,

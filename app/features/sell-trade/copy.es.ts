@@ -73,6 +73,7 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
   "cell.afterVisit": "Después de una visita",
   "cell.whileYouWait": "mientras espera en la tienda",
   "cell.moreCashLater": "Más dinero después",
+  "note.cashByValue": "Depende del valor del auto",
   "note.moreCashLaterFrom": "Para autos de {years} años o más",
   "cell.thatDay": "Solo ese día",
   "cell.sellOnly": "Solo vender",

@@ -70,6 +70,7 @@ export const sellCopy = defineCopy("sellTrade", {
   "cell.afterVisit": "After a visit",
   "cell.whileYouWait": "while you wait at the store",
   "cell.moreCashLater": "More cash later",
+  "note.cashByValue": "Depends on the car’s value",
   "note.moreCashLaterFrom": "For cars {years}+ years old",
   "cell.thatDay": "That day only",
   "cell.sellOnly": "Sell only",

@@ -87,7 +87,7 @@ function listClaims({
 }
 
 function HowWeBuy({
-  data: { offerValidDays, laterFromYears },
+  data: { offerValidDays, laterFromYears, isCashByValue },
 }: {
   readonly data: SellPageData["form"];
 }) {
@@ -98,7 +98,11 @@ function HowWeBuy({
         title={t("compareTitle")}
         aside={<p className="meta">{t("compareNote")}</p>}
       >
-        <Comparison days={offerValidDays} laterFromYears={laterFromYears} />
+        <Comparison
+          days={offerValidDays}
+          laterFromYears={laterFromYears}
+          isCashByValue={isCashByValue}
+        />
       </Section>
       <Section title={t("stepsTitle")} isOnSurface>
         <Steps

@@ -1,3 +1,4 @@
+import { isCashByValue } from "#app/domain/trade-offer/cash-by-value.ts";
 import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
@@ -88,6 +89,7 @@ export function buildSellFormData(
       : null,
     /** Null means that a car of any age can be sold for its owner, or none. */
     laterFromYears: findAgeForLater(profile.trade),
+    isCashByValue: isCashByValue(profile.trade),
     /** Null means that the dealership claims nothing, so that nothing is said of how it buys. */
     valuationSeconds: profile.claims?.valuationSeconds ?? null,
   };

@@ -105,7 +105,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
-    offerAbout: "Su oferta es de unos {amount}",
+    offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "No le decimos un número al tanteo. Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -122,11 +122,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     lineByLine: "{offer}, línea por línea",
     number: "Oferta {number}",
     otherWays: "Otras formas de vender",
-    "notFor.moreCashLater": {
-      one: "Un auto de un año o más también lo podemos vender por usted, por más dinero después.",
-      other:
-        "Un auto de {count} años o más también lo podemos vender por usted, por más dinero después.",
-    },
+    notCashNow:
+      "Este auto no tiene oferta de contado: depende del valor del auto, y el de este queda fuera de lo que pagamos en el momento.",
     "why.cashNow": "Por qué dinero ahora",
     "why.moreCashLater": "Por qué más dinero después",
     "why.bringVehicleIn": "Por qué todavía no hay cifra",

@@ -94,7 +94,7 @@ export const valuationCopy = defineCopy("valuation", {
   offerTitle: "Your offer is {amount}",
   offersTitle: "Two ways to sell",
   /** It waits for a sale. */
-  offerAbout: "Your offer is about {amount}",
+  offerAbout: "Your offer is about {amount}, when it sells",
   bringTitle: "Bring it in for your number",
   bringLead:
     "We don’t guess. A buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -111,11 +111,8 @@ export const valuationCopy = defineCopy("valuation", {
   lineByLine: "{offer}, line by line",
   number: "Offer {number}",
   otherWays: "Other ways to sell",
-  "notFor.moreCashLater": {
-    one: "We can also sell a car that’s a year old or older for you, for more cash later.",
-    other:
-      "We can also sell a car that’s {count} years old or older for you, for more cash later.",
-  },
+  notCashNow:
+    "Cash now isn’t offered for this car: it depends on a car’s value, and this one’s is outside what we pay for right away.",
   "why.cashNow": "Why cash now",
   "why.moreCashLater": "Why more cash later",
   "why.bringVehicleIn": "Why there’s no number yet",

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { FieldNotes, type FieldTexts } from "./field.tsx";
-import type { SelectOption } from "./select.tsx";
 
 interface CheckboxProps {
   readonly name: string;
@@ -34,7 +34,11 @@ export function Checkbox({
 interface RadioGroupProps extends Omit<FieldTexts, "label"> {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly SelectOption[];
+  /** What an answer means may stand below its words. */
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: ReactNode;
+  }[];
   readonly chosen?: string;
 }
 

@@ -57,6 +57,8 @@ const offerType = v.strictObject({
 const answer = v.strictObject({
   label: field.localizedText,
   value: field.text,
+  /** What it means, on a line below it; a select has no room for one. */
+  description: v.optional(v.nullable(field.localizedText), null),
   deductionCents: field.cents,
 });
 

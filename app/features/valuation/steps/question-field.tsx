@@ -28,7 +28,23 @@ export function QuestionField({ question }: QuestionFieldProps) {
   switch (inputType) {
     case "radio":
       return (
-        <RadioField name={name} legend={label} hint={hint} options={answers} />
+        <RadioField
+          name={name}
+          legend={label}
+          hint={hint}
+          options={answers.map((answer) => ({
+            value: answer.value,
+            label:
+              answer.meaning === null ? (
+                answer.label
+              ) : (
+                <>
+                  <span className="val-answer">{answer.label}</span>{" "}
+                  <span className="meta">{answer.meaning}</span>
+                </>
+              ),
+          }))}
+        />
       );
     case "select":
       return (

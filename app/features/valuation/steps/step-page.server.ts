@@ -105,9 +105,10 @@ export async function stepPage(
         isRequired: question.required,
         text: question.text[language],
         description: question.description?.[language] ?? null,
-        answers: question.answers.map(({ label, value }) => ({
+        answers: question.answers.map(({ label, value, description }) => ({
           label: label[language],
           value,
+          meaning: description?.[language] ?? null,
         })),
         condition:
           condition === null

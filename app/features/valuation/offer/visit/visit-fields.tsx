@@ -47,9 +47,7 @@ export function VisitFields({
       <fieldset>
         <legend className="label">{t("day")}</legend>
         <FieldNotes {...date} hint={t("dayHint", { store: storeName })} />
-        <Choice field={date} value="" look="time visit-open">
-          {t("anyDay")}
-        </Choice>
+        <OpenChoice field={date} label={t("anyDay")} />
         <div className="days">
           {days.map(({ value, label }, at) => (
             <div key={value} className="visit-day">
@@ -74,9 +72,7 @@ export function VisitFields({
       <fieldset className="visit-times">
         <legend className="label">{t("time")}</legend>
         <FieldNotes {...time} />
-        <Choice field={time} value="" look="time visit-open">
-          {t("anyTime")}
-        </Choice>
+        <OpenChoice field={time} label={t("anyTime")} />
         <div className="times">
           {open.map(({ value, label }) => (
             <Choice key={value} field={time} value={value} look="time">
@@ -86,6 +82,29 @@ export function VisitFields({
         </div>
       </fieldset>
     </div>
+  );
+}
+
+/** To leave it open is a row as those of other questions, so that it is not taken for a button. */
+function OpenChoice({
+  field,
+  label,
+}: {
+  readonly field: ReturnType<typeof useField>;
+  readonly label: string;
+}) {
+  return (
+    <label className="check radio visit-open">
+      <input
+        type="radio"
+        // The error summary leads to the first one.
+        id={field.id}
+        name={field.name}
+        value=""
+        defaultChecked={field.value === ""}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
 
@@ -104,8 +123,6 @@ function Choice({
     <label className={`visit-choice ${look}`}>
       <input
         className="vh"
-        // The error summary leads to the first one.
-        id={value === "" ? field.id : undefined}
         type="radio"
         name={field.name}
         value={value}

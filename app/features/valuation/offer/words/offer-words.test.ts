@@ -34,9 +34,13 @@ test("the ends of a value are one sentence without sums, which would contradict 
   expect(listReasons([atMost])).toEqual(said);
 });
 
-test("why there is no more cash later is said of a car that is too young, and of no other", () => {
+test("why there is no cash at once is said where there is only more cash later, and only if a value decides", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
-  const sayOf = (...types: readonly TradeOfferType[]) =>
+  const { trade } = profile;
+  const sayOf = (
+    types: readonly TradeOfferType[],
+    cashNow: typeof trade.offers.cashNow = trade.offers.cashNow,
+  ) =>
     sayWhyNot(
       {
         visibleOffers: types.map((type) => ({
@@ -45,13 +49,16 @@ test("why there is no more cash later is said of a car that is too young, and of
           estimatedFinalPriceCents: null,
         })),
       },
-      { trade: profile.trade, t },
+      { trade: { ...trade, offers: { ...trade.offers, cashNow } }, t },
     );
-  expect(sayOf("cashNow")).toBe(
-    "We can also sell a car that’s 10 years old or older for you, for more cash later.",
-  );
-  expect(sayOf("cashNow", "moreCashLater")).toBeNull();
-  expect(sayOf("bringVehicleIn")).toBeNull();
+  expect(sayOf(["moreCashLater"])).toContain("depends on a car’s value");
+  expect(sayOf(["cashNow", "moreCashLater"])).toBeNull();
+  expect(sayOf(["cashNow"])).toBeNull();
+  expect(sayOf(["bringVehicleIn"])).toBeNull();
+  expect(
+    sayOf(["moreCashLater"], { ...trade.offers.cashNow, isEnabled: false }),
+  ).toBeNull();
+  expect(sayOf(["moreCashLater"], trade.offers.moreCashLater)).toBeNull();
 });
 
 test("of each payment the lender has its part first, until the loan is paid off", () => {

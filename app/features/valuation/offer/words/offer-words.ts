@@ -1,4 +1,4 @@
-import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
+import { isCashByValue } from "#app/domain/trade-offer/cash-by-value.ts";
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type {
   OfferReason,
@@ -121,19 +121,16 @@ function findTextKey(
     : "text.cashNowToLender";
 }
 
-/** Why a shopper does not see the offer that other pages tell of; null where its rules cannot be said in a sentence. */
+/** Why there is no cash at once, which other pages promise; null where there is, and where its rules cannot be said in a sentence. */
 export function sayWhyNot(
   { visibleOffers }: Pick<TradeOffers, "visibleOffers">,
   { trade, t }: Pick<Said, "trade" | "t">,
 ): string | null {
-  const ageYears = findAgeForLater(trade);
-  if (
-    ageYears === null ||
-    !visibleOffers.some(({ type }) => type === "cashNow")
-  )
-    return null;
-  if (visibleOffers.some(({ type }) => type === "moreCashLater")) return null;
-  return t("notFor.moreCashLater", { count: ageYears });
+  const has = (wanted: TradeOfferType) =>
+    visibleOffers.some(({ type }) => type === wanted);
+  return has("moreCashLater") && !has("cashNow") && isCashByValue(trade)
+    ? t("notCashNow")
+    : null;
 }
 
 function listReasons(reason: OfferReason, t: Words): readonly string[] {
