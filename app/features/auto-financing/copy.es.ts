@@ -195,9 +195,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.heading": "Obtenga su preaprobación",
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
-    "apply.sentHeading": "Su solicitud ya se envió",
-    "apply.sentLead":
-      "El prestamista responde aquí abajo. Nosotros no vemos lo que usted escribió.",
+    "apply.sentHeading": "La respuesta del prestamista está abajo",
+    "apply.sentLead": "No la vemos, y tampoco lo que usted escribió.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -250,9 +249,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
-    "score.sentHeading": "Su solicitud ya se envió",
-    "score.sentLead":
-      "El prestamista responde aquí abajo. Nosotros no vemos su puntaje.",
+    "score.sentHeading": "La respuesta del prestamista está abajo",
+    "score.sentLead": "No la vemos, y tampoco su puntaje.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",

@@ -189,9 +189,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.heading": "Get pre-approved",
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
-  "apply.sentHeading": "Your request is in",
-  "apply.sentLead":
-    "The lender answers below. We don’t see what you typed there.",
+  "apply.sentHeading": "The lender’s answer is below",
+  "apply.sentLead": "We don’t see it, or what you typed there.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -244,8 +243,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.heading": "Your credit score, free",
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
-  "score.sentHeading": "Your request is in",
-  "score.sentLead": "The lender answers below. We don’t see your score.",
+  "score.sentHeading": "The lender’s answer is below",
+  "score.sentLead": "We don’t see it, or your score.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",
