@@ -19,7 +19,10 @@ import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
 import { gateServerSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";
 import { visitorMailSpanish } from "#app/site/leads/copy.es.ts";
-import { offersSpanish } from "#app/site/offers/copy.es.ts";
+import {
+  lockedOffersSpanish,
+  offersSpanish,
+} from "#app/site/offers/copy.es.ts";
 import { sectionsSpanish } from "#app/site/sections/copy.es.ts";
 import { answerTimeSpanish } from "#app/site/store/copy.es.ts";
 import { flashSpanish } from "#app/site/toasts/flash-copy.es.ts";
@@ -48,6 +51,7 @@ const SERVER_SPANISH: readonly Copy[] = [
   headSpanish,
   visitorMailSpanish,
   offersSpanish,
+  lockedOffersSpanish,
   sectionsSpanish,
   answerTimeSpanish,
   flashSpanish,

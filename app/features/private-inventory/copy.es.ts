@@ -7,8 +7,12 @@ export const privateInventorySpanish = translateCopy<
   description: "Desbloquee el inventario privado de {name}.",
   "here.cars": "Inventario privado",
   "here.prices": "Precios privados",
+  "here.offers": "Desbloquear",
+  "way.offers": "Ofertas especiales",
   opens: "Lo que se abre",
-  sticker: "Cómo se suma cada precio",
+  sticker: "Qué incluye cada precio",
+  stickerText:
+    "El auto, los accesorios obligatorios si los hay y nuestro cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
   team: "Nuestro equipo de ventas en {city}",
   openCars: "Recién llegados a {city}",
   drawn: "Los autos se muestran dibujados hasta que lleguen sus fotos.",

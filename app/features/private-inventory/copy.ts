@@ -5,8 +5,12 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   "here.cars": "Private inventory",
   "here.prices": "Private prices",
+  "here.offers": "Unlock",
+  "way.offers": "Special offers",
   opens: "What this opens",
-  sticker: "How every price adds up",
+  sticker: "What every price includes",
+  stickerText:
+    "The car, any required add-ons and our {fee} document fee. Sales tax, title and registration are extra.",
   team: "Our sales team in {city}",
   openCars: "Just in at our {city} store",
   drawn: "Cars are drawn until their photos are in.",

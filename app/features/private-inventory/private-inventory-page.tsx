@@ -6,11 +6,13 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
+  formatUnlockTitle,
   UnlockFields,
   useUnlockForm,
   useUnlockText,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -20,8 +22,7 @@ import { privateInventoryCopy } from "./copy.ts";
 import "./private-inventory.css";
 import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
-import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
-import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
+import { PrivatePanel } from "#app/site/sections/private/private-screen.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
@@ -52,13 +53,25 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hidden, openCars, arePricesLocked, salesTeam, returnTo },
+  page: {
+    hidden,
+    lockedOffers,
+    openCars,
+    arePricesLocked,
+    salesTeam,
+    returnTo,
+  },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hidden" | "openCars" | "arePricesLocked" | "salesTeam" | "returnTo"
+    | "hidden"
+    | "lockedOffers"
+    | "openCars"
+    | "arePricesLocked"
+    | "salesTeam"
+    | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
@@ -67,11 +80,13 @@ function UnlockForm({
   const { city } = getSelectedStore(useSite());
   const text = useUnlockText(data);
   const form = useUnlockForm(data, reply);
+  const title = formatUnlockTitle(data, t);
+  const asksForPrices = data.opens === "prices" || data.opens === "both";
   return (
     <div className="wrap two unlock">
-      <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
+      <PageTitle title={form.formatTitle(title)} />
       <div className="unlock-head">
-        <h1 className="h1">{t(`title.${data.opens}`)}</h1>
+        <h1 className="h1">{title}</h1>
         <p className="lead unlock-lead">{renderWholeWords(text)}</p>
       </div>
       {hidden !== null && <HiddenCars {...hidden} />}
@@ -81,20 +96,19 @@ function UnlockForm({
           data={data}
           notNow={<LinkButton href={returnTo}>{t("notNow")}</LinkButton>}
         />
-        {data.opens !== "vehicles" && (
-          <WaysToPrices opensCars={data.opens === "both"} />
-        )}
+        {asksForPrices && <WaysToPrices opensCars={data.opens === "both"} />}
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
+        {lockedOffers !== null && <PrivatePanel panel={lockedOffers} />}
         {openCars.length > 0 && (
           <section>
             <h2>{tPage("openCars", { city })}</h2>
             <OpenCars cars={openCars} />
           </section>
         )}
-        {data.opens !== "vehicles" && arePricesLocked && <KeptSticker />}
+        {asksForPrices && arePricesLocked && <PriceParts />}
         {salesTeam.length > 0 && (
-          <section>
+          <section className="unlock-team">
             <h2>{tPage("team", { city })}</h2>
             <StaffFaces members={salesTeam} />
           </section>
@@ -138,20 +152,15 @@ function OpenCars({
   );
 }
 
-/** How the price of every car is made up. */
-function KeptSticker() {
-  const { isDocumentFeeIncluded } = useSite();
-  const t = useTexts(stickerCopy);
-  const tPage = useTexts(privateInventoryCopy);
+/** A line says it: no sum but that of the fee, which is the same on every car, is told before the questions. */
+function PriceParts() {
+  const { documentFeeCents, isDocumentFeeIncluded } = useSite();
+  const t = useTexts(privateInventoryCopy);
+  if (!isDocumentFeeIncluded || documentFeeCents === 0) return null;
   return (
-    <section className="sticker" aria-labelledby="kept-sticker">
-      <div className="sticker-head">
-        <h2 id="kept-sticker">{tPage("sticker")}</h2>
-      </div>
-      <div className="sticker-body">
-        <KeptLedger says="every-line" />
-        {isDocumentFeeIncluded && <p className="terms">{t("sticker.taxes")}</p>}
-      </div>
+    <section>
+      <h2>{t("sticker")}</h2>
+      <p>{t("stickerText", { fee: formatCents(documentFeeCents) })}</p>
     </section>
   );
 }

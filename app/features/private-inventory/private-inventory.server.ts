@@ -37,6 +37,10 @@ import {
   unlockForm,
   type UnlockFormData,
 } from "#app/site/unlock/unlock-form.ts";
+import { formatUnlockTitle } from "#app/site/unlock/unlock-fields.tsx";
+import { buildLockedPanel } from "#app/site/offers/locked-rows.server.ts";
+import type { PrivatePanelView } from "#app/site/sections/private/private-screen.tsx";
+import { findAsked, type UnlockFacts } from "./asked.server.ts";
 import {
   listSalesTeam,
   type StaffView,
@@ -53,7 +57,9 @@ export interface PrivateInventoryPageData {
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
-  /** Null means that no car is hidden from this visitor. */
+  /** The offers that open, where these were asked for. */
+  readonly lockedOffers: PrivatePanelView | null;
+  /** Null means that no car is hidden from this visitor, or that offers were asked for. */
   readonly hidden: HiddenCarsProps | null;
   /** Where prices alone are private: the newest cars at the visitor's store. */
   readonly openCars: readonly Pick<
@@ -85,12 +91,7 @@ export function privateInventoryPage(
     index,
     clock,
   }: Pick<AppPorts, "profile" | "formTokens" | "index" | "clock">,
-  {
-    gate,
-    visitor,
-    language,
-    storeId,
-  }: Pick<RequestFacts, "gate" | "visitor" | "language" | "storeId">,
+  facts: UnlockFacts,
   params: {
     readonly returnTo: string | null;
     readonly isForPrices: boolean;
@@ -98,10 +99,16 @@ export function privateInventoryPage(
   },
 ): PrivateInventoryPageData | null {
   if (!hasRestrictions(profile.restrictions)) return null;
+  const { gate, visitor, language, storeId } = facts;
+  const canUnlock = hasAnythingToUnlock(gate);
   const returnTo = toSafeReturnAddress(params.returnTo);
   const { page: wayBack } = splitAskedVin(returnTo);
   const arePricesLocked = locksPrices(gate);
   const hiddenCount = countHidden(index, gate, profile);
+  const asked = findAsked({ profile, index, clock }, facts, {
+    wayBack,
+    isForPrices: params.isForPrices,
+  });
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
   const t = createTranslator(
     privateInventoryCopy,
@@ -112,10 +119,12 @@ export function privateInventoryPage(
     way: buildCrumbs(
       profile,
       { language },
-      [],
-      t(opensCars(profile) ? "here.cars" : "here.prices"),
+      asked.offers === null
+        ? []
+        : [{ page: "specialOffers", label: t("way.offers") }],
+      t(`here.${nameHere(profile, asked.opens)}`),
     ),
-    form: hasAnythingToUnlock(gate)
+    form: canUnlock
       ? {
           action: addLanguage(UNLOCK_PATH, language),
           token: formTokens.issue(unlockForm.name),
@@ -126,27 +135,28 @@ export function privateInventoryPage(
               params.isForPrices && arePricesLocked ? FOR_PRICES : "",
           },
           consent: buildContactConsentView(profile, language),
-          opens: !hidesVehicles(gate)
-            ? "prices"
-            : arePricesLocked
-              ? "both"
-              : "vehicles",
-          laterPrices: hidesCarsWithPrices(gate)
-            ? nameLockedPrices(profile, openInventory(gate), language)
-            : null,
+          ...asked,
+          laterPrices:
+            asked.opens === "both" && hidesCarsWithPrices(gate)
+              ? nameLockedPrices(profile, openInventory(gate), language)
+              : null,
           askedName: findAskedName({ index, profile }, gate, returnTo),
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
+    lockedOffers:
+      canUnlock && asked.offers !== null
+        ? buildLockedPanel({ profile, index, clock }, facts)
+        : null,
     hidden:
-      hiddenCount === 0
+      hiddenCount === 0 || asked.offers !== null
         ? null
         : {
             title: nameHiddenCars(profile, language, hiddenCount),
             drawings: DRAWN_CARS,
           },
     openCars:
-      arePricesLocked && !hidesVehicles(gate)
+      arePricesLocked && !hidesVehicles(gate) && asked.offers === null
         ? listNewestCards(
             { profile, index, clock },
             { gate, visitor, language },
@@ -160,7 +170,7 @@ export function privateInventoryPage(
             color,
           }))
         : [],
-    opened: hasAnythingToUnlock(gate)
+    opened: canUnlock
       ? null
       : listOpened(
           { profile, index, clock },
@@ -177,9 +187,15 @@ export function privateInventoryPage(
   };
 }
 
-/** Cars are what the page is about, unless prices alone are private. */
-function opensCars({ restrictions }: Pick<StoreProfile, "restrictions">) {
-  return CONDITIONS.some((group) => restrictions[group].unlockInventory);
+/** Cars are what the page is about, unless offers were asked for or prices alone are private. */
+function nameHere(
+  { restrictions }: Pick<StoreProfile, "restrictions">,
+  opens: UnlockFormData["opens"],
+) {
+  if (opens === "offers") return "offers";
+  return CONDITIONS.some((group) => restrictions[group].unlockInventory)
+    ? "cars"
+    : "prices";
 }
 
 function listOpened(
@@ -217,7 +233,7 @@ export function privateInventoryHead(
   if (form === null)
     return { title: t(`openTitle.${opened?.what ?? "cars"}`), description };
   return {
-    title: siteTexts(unlockCopy, site)(`title.${form.opens}`),
+    title: formatUnlockTitle(form, siteTexts(unlockCopy, site)),
     hasOwnTitle: true,
     description,
   };

@@ -22,12 +22,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Un formulario corto le muestra cuánto ahorraría en su próxima visita antes de programarla.",
     "locked.lead.dealer":
       "Un formulario corto le muestra qué viene con el trato antes de comprarnos o vendernos.",
-    "locked.panel": "Lo que abre el formulario",
-    "locked.group.sales": {
-      one: "{count} oferta de venta",
-      other: "{count} ofertas de venta",
-    },
-    "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
     "locked.models": "El precio más bajo de cada modelo nuevo",
     "locked.group.models": {
       one: "{count} modelo nuevo a su precio más bajo",
@@ -35,17 +29,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     },
     "locked.group.models.text":
       "Los precios totales de hoy, del más bajo al más alto.",
-    "locked.group.service": {
-      one: "{count} oferta de servicio",
-      other: "{count} ofertas de servicio",
-    },
-    "locked.group.service.text":
-      "Lo que ahorra cuando trae su auto a servicio.",
-    "locked.group.dealer": {
-      one: "{count} oferta del concesionario",
-      other: "{count} ofertas del concesionario",
-    },
-    "locked.group.dealer.text": "Lo que recibe cuando nos compra o nos vende.",
     "locked.row.terms": "Las condiciones completas",
     "locked.row.terms.text": "Lo que pide cada una, antes de venir.",
     "locked.row.until": "El último día",

@@ -27,30 +27,12 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "One short form shows you what you’d save on your next visit before you schedule it.",
   "locked.lead.dealer":
     "One short form shows you what comes with the deal before you buy from us or sell to us.",
-  "locked.panel": "What the form opens",
-  "locked.group.sales": {
-    one: "{count} sales special",
-    other: "{count} sales specials",
-  },
-  "locked.group.sales.text": "What you save on your next car.",
   "locked.models": "The lowest price on each new model",
   "locked.group.models": {
     one: "{count} new model at its lowest price",
     other: "{count} new models, each at its lowest price",
   },
   "locked.group.models.text": "Today’s total prices, lowest first.",
-  "locked.group.service": {
-    one: "{count} service special",
-    other: "{count} service specials",
-  },
-  "locked.group.service.text":
-    "What you save when your car comes in for service.",
-  "locked.group.dealer": {
-    one: "{count} dealership offer",
-    other: "{count} dealership offers",
-  },
-  "locked.group.dealer.text":
-    "What you get when you buy from us or sell to us.",
   "locked.row.terms": "The terms in full",
   "locked.row.terms.text": "What each one takes, before you come in.",
   "locked.row.until": "The last day",

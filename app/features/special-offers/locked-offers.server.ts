@@ -6,6 +6,10 @@ import {
   countLockedOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
+import {
+  buildLockedRow,
+  createLockedTranslator,
+} from "#app/site/offers/locked-rows.server.ts";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import type {
@@ -32,13 +36,6 @@ export interface LockedOffersView {
   /** On the page of a section: the others that the same form opens, and leads to. */
   readonly others: readonly SectionLink[];
 }
-
-const ICONS: Readonly<Record<LockedGroup["group"], IconName>> = {
-  sales: "key",
-  models: "car",
-  service: "wheel",
-  dealer: "store",
-};
 
 /** Null means that nothing waits: the page then says that there are no offers, as it would behind the lock. */
 export function buildLockedOffers(
@@ -114,7 +111,9 @@ function formatHeading(
       : t("locked.heading", { count });
   return count === 0
     ? t(`${section}.title`)
-    : t(`locked.group.${section}`, { count });
+    : createLockedTranslator({ profile }, facts)(`locked.group.${section}`, {
+        count,
+      });
 }
 
 /** The form leads back to what a row of the index names. */
@@ -129,15 +128,12 @@ function buildPanel(
   facts: OffersFacts,
   { section, locked }: LockedPart,
 ): PrivateScreenView["panel"] {
-  const t = createOffersTranslator(profile, facts);
+  const t = createLockedTranslator({ profile }, facts);
   const groups = locked.map(({ group, count }) => ({
     group,
-    icon: ICONS[group],
-    title:
-      count !== null
-        ? t(`locked.group.${group}`, { count })
-        : t(locked.length > 1 ? "locked.models" : "modelsTitle"),
-    text: t(`locked.group.${group}.text`),
+    ...(group === "models"
+      ? buildModelsRow(profile, facts, { count, isAlone: locked.length === 1 })
+      : buildLockedRow({ profile }, facts, group, count ?? 0)),
     ...(section === null && { address: formatWay(group, facts) }),
   }));
   const rows =
@@ -148,6 +144,25 @@ function buildPanel(
           ...groups.filter(({ group }) => group !== section),
         ];
   return { title: t("locked.panel"), rows };
+}
+
+function buildModelsRow(
+  profile: StoreProfile,
+  facts: OffersFacts,
+  {
+    count,
+    isAlone,
+  }: { readonly count: number | null; readonly isAlone: boolean },
+): PrivateRow {
+  const t = createOffersTranslator(profile, facts);
+  return {
+    icon: "car",
+    title:
+      count !== null
+        ? t("locked.group.models", { count })
+        : t(isAlone ? "modelsTitle" : "locked.models"),
+    text: t("locked.group.models.text"),
+  };
 }
 
 /** Each offer of the section has them, whichever it is, so they tell nothing of any. */
@@ -199,7 +214,7 @@ function listOthers(
   facts: OffersFacts,
   from: OfferSection,
 ): readonly SectionLink[] {
-  const t = createOffersTranslator(ports.profile, facts);
+  const t = createLockedTranslator(ports, facts);
   const counts = countLockedOffers(ports, facts);
   return SHOWN_SECTIONS.filter((it) => it !== from && counts[it] > 0).map(
     (it) => ({

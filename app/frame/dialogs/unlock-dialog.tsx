@@ -19,6 +19,7 @@ import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
+  formatUnlockTitle,
   UnlockFields,
   useUnlockForm,
   useUnlockText,
@@ -65,7 +66,7 @@ export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={form === null ? t("unlock") : t(`title.${form.opens}`)}
+      title={form === null ? t("unlock") : formatUnlockTitle(form, t)}
       closeLabel={t("close")}
       className="dialog--steps unlock-dialog"
     >

@@ -74,6 +74,35 @@ test("the form says what it opens at once and which prices wait for the question
   expect(both).toMatch(/<button [^>]*><span[^>]*>Unlock</);
 });
 
+test.each([
+  ["/special-offers", "Unlock 11 special offers"],
+  ["/special-offers/sales", "Unlock 4 sales specials"],
+  ["/es/special-offers/service", "Desbloquee 4 ofertas de servicio"],
+])(
+  "whoever comes from %s reads of its offers alone: %s (Assumption A423)",
+  async (returnTo, title) => {
+    const prefix = returnTo.startsWith("/es/") ? "/es" : "";
+    const address = `${prefix}/private-inventory?returnTo=${encodeURIComponent(returnTo)}`;
+    const html = await (await site.fetch(address)).text();
+    expect(html).toContain(`>${title}</h1>`);
+    expect(html).toMatch(/>(?:4 sales specials|4 ofertas de venta)</);
+    expect(html).toContain(`href="${prefix}/special-offers"`);
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+    expect(main).toContain('name="firstName"');
+    expect(main).not.toMatch(/question|pregunta|private car|autos? privado/i);
+  },
+);
+
+test("whoever comes from the list of hidden cars reads of these alone, and not of prices that wait for questions", async () => {
+  const returnTo = encodeURIComponent("/search-vehicles/new-inventory");
+  const html = await (
+    await site.fetch(`/private-inventory?returnTo=${returnTo}`)
+  ).text();
+  expect(html).toContain(">Unlock our private inventory</h1>");
+  expect(html).toContain("with what they cost");
+  expect(html).not.toMatch(/Used prices|up to \d questions/);
+});
+
 test("whoever unlocks from a price goes on to the questions that open it, and comes back here (Assumption A384)", async () => {
   const returnTo = "/search-vehicles/used-inventory";
   const list = await (await site.fetch(returnTo)).text();

@@ -1,5 +1,10 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { loanCopy, offerPlaceCopy, offersCopy } from "./copy.ts";
+import type {
+  loanCopy,
+  lockedOffersCopy,
+  offerPlaceCopy,
+  offersCopy,
+} from "./copy.ts";
 
 export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
   until: "Hasta el {date}",
@@ -7,6 +12,29 @@ export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
   standing: "Sin fecha límite",
   view: "Ver oferta",
 });
+
+export const lockedOffersSpanish = translateCopy<typeof lockedOffersCopy>(
+  "specialOffers",
+  {
+    "locked.panel": "Lo que abre el formulario",
+    "locked.group.sales": {
+      one: "{count} oferta de venta",
+      other: "{count} ofertas de venta",
+    },
+    "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
+    "locked.group.service": {
+      one: "{count} oferta de servicio",
+      other: "{count} ofertas de servicio",
+    },
+    "locked.group.service.text":
+      "Lo que ahorra cuando trae su auto a servicio.",
+    "locked.group.dealer": {
+      one: "{count} oferta del concesionario",
+      other: "{count} ofertas del concesionario",
+    },
+    "locked.group.dealer.text": "Lo que recibe cuando nos compra o nos vende.",
+  },
+);
 
 export const loanSpanish = translateCopy<typeof loanCopy>("offers", {
   loanHead: "Con {down} de enganche",

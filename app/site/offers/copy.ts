@@ -8,6 +8,28 @@ export const offersCopy = defineCopy("offers", {
   view: "View Offer",
 });
 
+/** Only the server uses this copy: what it tells of offers that wait for the unlock. */
+export const lockedOffersCopy = defineCopy("specialOffers", {
+  "locked.panel": "What the form opens",
+  "locked.group.sales": {
+    one: "{count} sales special",
+    other: "{count} sales specials",
+  },
+  "locked.group.sales.text": "What you save on your next car.",
+  "locked.group.service": {
+    one: "{count} service special",
+    other: "{count} service specials",
+  },
+  "locked.group.service.text":
+    "What you save when your car comes in for service.",
+  "locked.group.dealer": {
+    one: "{count} dealership offer",
+    other: "{count} dealership offers",
+  },
+  "locked.group.dealer.text":
+    "What you get when you buy from us or sell to us.",
+});
+
 export const loanCopy = defineCopy("offers", {
   loanHead: "{down} down, worked out",
   loanSide: "Example, not an offer",

@@ -15,6 +15,7 @@ import {
 import { MOST_TERMS_QUESTIONS } from "#app/domain/address/personalized-pricing-address.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { unlockCopy } from "./unlock-copy.ts";
@@ -28,13 +29,33 @@ export function useUnlockForm(
   return usePostForm(unlockForm, { action, token, reply, defaults, onSent });
 }
 
+/** Offers are named as the page that was left counts them: "Unlock 4 sales specials". */
+export function formatUnlockTitle(
+  { opens, offers }: Pick<UnlockFormData, "opens" | "offers">,
+  t: Translate<keyof typeof unlockCopy.sentences>,
+): string {
+  if (opens !== "offers") return t(`title.${opens}`);
+  if (offers === null || offers.count === 0) return t("title.offers.none");
+  const { place, count } = offers;
+  return t(place === "all" ? "title.offers" : `title.offers.${place}`, {
+    count,
+  });
+}
+
 /** What the form opens at once, and what after it. */
 export function useUnlockText({
   opens,
+  openWithPrices,
   laterPrices,
   askedName,
-}: Pick<UnlockFormData, "opens" | "laterPrices" | "askedName">): string {
+}: Pick<
+  UnlockFormData,
+  "opens" | "openWithPrices" | "laterPrices" | "askedName"
+>): string {
   const t = useTexts(unlockCopy);
+  if (opens === "offers") return t("text.offers");
+  if (opens === "vehicles")
+    return t(openWithPrices ? "text.vehiclesWithPrices" : "text.vehicles");
   const count = MOST_TERMS_QUESTIONS;
   if (opens === "prices" && askedName !== null)
     return t("text.pricesOf", { name: askedName, count });
@@ -73,10 +94,10 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
       <NameFields />
       <EmailField />
       <PhoneField hint={t("phoneHint", { city })} />
-      <ContactConsentField consent={data.consent} />
       {data.consent.hasOwnCheckbox && (
         <p className="unlock-optional">{t("optional")}</p>
       )}
+      <ContactConsentField consent={data.consent} />
       <div className="btn-row">
         <SubmitButton
           label={t(

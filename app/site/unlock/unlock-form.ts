@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { OffersPlace } from "#app/domain/address/offers-place.ts";
 import { checkbox, optionalLine } from "#app/domain/forms/fields.ts";
 import {
   type ContactConsentView,
@@ -27,8 +28,15 @@ export interface UnlockFormData {
   readonly token: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
-  /** It opens hidden vehicles, the way to prices, or both. */
-  readonly opens: "vehicles" | "prices" | "both";
+  /** What it is said to open is what was asked for: offers, hidden vehicles, the way to prices, or the last two. */
+  readonly opens: "offers" | "vehicles" | "prices" | "both";
+  /** The offers that were asked for; null where it was something else. */
+  readonly offers: {
+    readonly place: OffersPlace;
+    readonly count: number;
+  } | null;
+  /** The hidden cars that were asked for open with what they cost. */
+  readonly openWithPrices: boolean;
   /** "Used prices", where only these wait for the questions and the hidden cars come with theirs. */
   readonly laterPrices: string | null;
   /** The car whose price was asked for. */

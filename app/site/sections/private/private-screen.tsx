@@ -22,7 +22,7 @@ export interface PrivateScreenView {
   };
 }
 
-interface PrivatePanelView {
+export interface PrivatePanelView {
   readonly title: string;
   readonly rows: readonly PrivateRow[];
 }

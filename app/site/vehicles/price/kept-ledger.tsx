@@ -11,8 +11,8 @@ import { stickerCopy } from "./sticker-copy.ts";
 export function KeptLedger({
   says,
 }: {
-  /** Where no larger line above says that the price is private, the car and the total do; every line tells what will open. */
-  readonly says: "fee" | "total" | "every-line";
+  /** Where no larger line above says that the price is private, the car and the total do. */
+  readonly says: "fee" | "total";
 }) {
   const { documentFeeCents, isDocumentFeeIncluded } = useSite();
   const t = useTexts(stickerCopy);
@@ -28,7 +28,6 @@ export function KeptLedger({
           <dd>{formatCents(documentFeeCents)}</dd>
         </div>
       )}
-      {says === "every-line" && <KeptLine label={t("sticker.addOns")} />}
       {hasTotal && (
         <KeptLine
           isTotal

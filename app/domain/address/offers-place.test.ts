@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { findOffersPlace } from "./offers-place.ts";
+
+test.each([
+  ["/special-offers", "all"],
+  ["/es/special-offers", "all"],
+  ["/special-offers?page=2", "all"],
+  ["/special-offers/sales", "sales"],
+  ["/es/special-offers/service", "service"],
+  ["/special-offers/dealer/trade-bonus", "dealer"],
+  ["/special-offers/nothing", null],
+  ["/special-offers-of-others", null],
+  ["/search-vehicles/new-inventory", null],
+  ["/", null],
+])("%s has the place %s among the pages of offers", (address, place) => {
+  expect(findOffersPlace(address)).toBe(place);
+});

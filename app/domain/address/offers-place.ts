@@ -1,0 +1,23 @@
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
+import { splitLanguage } from "./printed-address.ts";
+
+/** The place among the pages of offers: the index is of "all", an offer's own page is of its section. */
+export type OffersPlace = OfferSection | "all";
+
+/** A browser reads this table; the profile's own comes with the schema of a promotion. */
+const SECTIONS = [
+  "sales",
+  "service",
+  "dealer",
+] as const satisfies readonly OfferSection[];
+
+/** Null stands for a page that is about something else. */
+export function findOffersPlace(address: string): OffersPlace | null {
+  const [path = ""] = splitLanguage(address).address.split(/[?#]/);
+  if (path === PAGE_PATHS.specialOffers) return "all";
+  const start = `${PAGE_PATHS.specialOffers}/`;
+  if (!path.startsWith(start)) return null;
+  const [named] = path.slice(start.length).split("/");
+  return SECTIONS.find((section) => section === named) ?? null;
+}

@@ -1,0 +1,71 @@
+import { findOffersPlace } from "#app/domain/address/offers-place.ts";
+import {
+  hasLockedOffers,
+  hidesCarsWithPrices,
+  hidesVehicles,
+  locksPrices,
+  toListGate,
+} from "#app/domain/gate/gate.ts";
+import { readSearch } from "#app/domain/search-address/search-address.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
+import {
+  countLockedOffers,
+  type OfferPorts,
+} from "#app/site/offers/current-offers.server.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
+import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+
+export type UnlockFacts = Pick<
+  RequestFacts,
+  "gate" | "visitor" | "language" | "storeId"
+>;
+
+type Asked = Pick<UnlockFormData, "opens" | "offers" | "openWithPrices">;
+
+/**
+ * The form opens all that is private, and says what the page that was left is about (Assumption A423): its offers, or the hidden
+ * cars of its list, where no price of these waits for the questions.
+ */
+export function findAsked(
+  ports: OfferPorts,
+  facts: UnlockFacts,
+  {
+    wayBack,
+    isForPrices,
+  }: { readonly wayBack: string; readonly isForPrices: boolean },
+): Asked {
+  const { gate } = facts;
+  const place = findOffersPlace(wayBack);
+  if (place !== null && !isForPrices && hasLockedOffers(gate)) {
+    const counts = countLockedOffers(ports, facts);
+    const count =
+      place === "all"
+        ? counts.sales + counts.service + counts.dealer
+        : counts[place];
+    return { opens: "offers", offers: { place, count }, openWithPrices: false };
+  }
+  const openWithPrices =
+    !isForPrices &&
+    hidesCarsWithPrices(gate) &&
+    isListOfHidden(ports, facts, wayBack);
+  return {
+    opens: !hidesVehicles(gate)
+      ? "prices"
+      : locksPrices(gate) && !openWithPrices
+        ? "both"
+        : "vehicles",
+    offers: null,
+    openWithPrices,
+  };
+}
+
+function isListOfHidden(
+  { profile }: Pick<OfferPorts, "profile">,
+  { gate }: Pick<UnlockFacts, "gate">,
+  address: string,
+): boolean {
+  const search = readSearch(address, getSearchAddressRules(profile));
+  return toListGate(gate).hiddenGroups.some(
+    (group) => group === search?.condition,
+  );
+}
