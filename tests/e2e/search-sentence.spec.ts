@@ -70,7 +70,7 @@ test("a phrase that no filter stands for offers something near, or to be left ou
   );
   await expect(told).toBeHidden();
   await words.fill("suv good on snow under 40000");
-  await page.getByRole("button", { name: "Skip “good on snow”" }).click();
+  await page.getByRole("button", { name: "Remove it: “good on snow”" }).click();
   await expect(words).toHaveValue("suv under 40000");
 });
 

@@ -296,6 +296,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "short.title": "¿Quiere más de donde escoger?",
   "short.nearest": "Parecidos a lo que pidió",
   "empty.nearest": "Los más parecidos",
+  "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",
   "empty.newest": "Recién llegados al lote",
   "near.price": "Los más cercanos en precio",
   "near.payment": "Los más cercanos en pago",

@@ -311,6 +311,7 @@ export const filterCopy = defineCopy("list", {
   "near.mileage": "Nearest in mileage",
   "near.mpg": "Nearest in mpg",
   "near.electric-range": "Nearest in electric range",
+  "empty.unread": "We don’t know “{words}”. Try one of these.",
   "empty.two": "{first}” and “{second}",
 } satisfies Readonly<Record<FacetText, string>> &
   Readonly<Record<string, Sentence>>);

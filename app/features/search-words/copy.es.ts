@@ -125,6 +125,12 @@ export const suggestionsSpanish = translateCopy<typeof suggestionsCopy>(
     "kind.bodystyle": "Carrocería",
     "kind.feature": "Equipo",
     cars: { one: "{count} auto", other: "{count} autos" },
+    "cars.new": { one: "{count} auto nuevo", other: "{count} autos nuevos" },
+    "cars.used": { one: "{count} auto usado", other: "{count} autos usados" },
+    "cars.certified": {
+      one: "{count} auto certificado",
+      other: "{count} autos certificados",
+    },
     foundBy: "{kind}: {name}",
   },
 );

@@ -135,6 +135,12 @@ export const suggestionsCopy = defineCopy("suggestions", {
   "kind.bodystyle": "Body style",
   "kind.feature": "Feature",
   cars: { one: "{count} car", other: "{count} cars" },
+  "cars.new": { one: "{count} new car", other: "{count} new cars" },
+  "cars.used": { one: "{count} used car", other: "{count} used cars" },
+  "cars.certified": {
+    one: "{count} certified car",
+    other: "{count} certified cars",
+  },
   /** Why it was found: "Make: VW". */
   foundBy: "{kind}: {name}",
 });

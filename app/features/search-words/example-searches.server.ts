@@ -1,4 +1,7 @@
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
@@ -14,10 +17,13 @@ const MOST_BODY_STYLES = 6;
 
 type ExampleFacts = Pick<RequestFacts, "gate" | "language">;
 
-/** The store's own examples, those that find cars now. */
+type Condition = InventorySearch["condition"];
+
+/** The store's own examples, those that find cars of the condition now; one that names another keeps its own. */
 export function listExampleSearches(
   ports: WordsPorts,
   facts: ExampleFacts,
+  condition: Condition = "all",
 ): readonly Suggestion[] {
   const { profile, index } = ports;
   const { language } = facts;
@@ -29,23 +35,39 @@ export function listExampleSearches(
   const visible = createGatedIndex(index, facts.gate, profile);
   return profile.search.suggestions.flatMap((text) => {
     const label = text[language];
-    const read = readSearchInWords(ports, facts, label);
+    const read = readSearchInWords(ports, facts, label, {
+      ...EVERYTHING,
+      condition,
+    });
     const count = (read && visible.search(read.search)?.results.total) ?? 0;
     return read === null || count === 0
       ? []
       : {
           label,
           kind: "",
-          detail: t("cars", { count }),
+          detail: t(nameCars(read.search.condition), { count }),
           address: addWords(read.address, label),
         };
   });
 }
 
-/** Before anything is typed: the examples, and the body styles that find cars now. */
+/** The same as links in a text: "SUV under $20k, low miles: 12 cars". */
+export function listExampleLinks(ports: WordsPorts, facts: ExampleFacts) {
+  return listExampleSearches(ports, facts).map(
+    ({ label, detail, address }) => ({ label: `${label}: ${detail}`, address }),
+  );
+}
+
+/** A list of one condition is searched within it, so what it counts is named. */
+function nameCars(condition: Condition) {
+  return condition === "all" ? "cars" : (`cars.${condition}` as const);
+}
+
+/** Before anything is typed: the examples, and the body styles, that find cars of the list's condition now. */
 export function listExamples(
   ports: WordsPorts,
   facts: ExampleFacts,
+  condition: Condition,
 ): readonly Suggestion[] {
   const { profile, index } = ports;
   const { language } = facts;
@@ -55,24 +77,24 @@ export function listExamples(
     language,
   );
   const visible = createGatedIndex(index, facts.gate, profile);
-  const { counts } = visible.searchVisible(EVERYTHING);
+  const { counts } = visible.searchVisible({ ...EVERYTHING, condition });
   const bodyStyles = profile.search.bodyStyles.flatMap((style) => {
     const { value, name, icon, active } = style;
     const count = counts.bodystyle.find((it) => it.value === value)?.count ?? 0;
-    const search = { ...EVERYTHING, values: { bodystyle: [value] } };
+    const search = { ...EVERYTHING, condition, values: { bodystyle: [value] } };
     return !active || count === 0
       ? []
       : {
           label: name[language],
           kind: "",
-          detail: t("cars", { count }),
+          detail: t(nameCars(condition), { count }),
           address: formatSearchAddress(search, { language }),
           bodystyle: icon,
           isTile: true,
         };
   });
   return [
-    ...listExampleSearches(ports, facts),
+    ...listExampleSearches(ports, facts, condition),
     ...bodyStyles.slice(0, MOST_BODY_STYLES),
   ];
 }

@@ -58,7 +58,8 @@ export function suggest(
   const path = `${getSearchFormAddress()}?${query}`;
   const current = findSearchByPath(path, profile);
   if (current === null) return [];
-  if (sentence === "") return listExamples(ports, { gate, language });
+  if (sentence === "")
+    return listExamples(ports, { gate, language }, current.condition);
   const t = createTranslator(
     suggestionsCopy,
     profile.texts[language],

@@ -10,6 +10,7 @@ import {
   listPage,
 } from "#app/features/inventory-search/page/list-page.server.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
+import { listExampleLinks } from "#app/features/search-words/example-searches.server.ts";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext } from "#app/ports.ts";
@@ -71,7 +72,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       302,
     );
   const said = words?.view.text ?? null;
-  const page = requirePage(listPage(ports, facts, { ...parsed, said }), url);
+  const listExamples = () => listExampleLinks(ports, facts);
+  const page = requirePage(
+    listPage(ports, facts, { ...parsed, said, listExamples }),
+    url,
+  );
   return withHead(
     { context, url },
     { ...page, words: words?.view ?? null },

@@ -11,8 +11,8 @@ export const panelCopy = defineCopy("searchPanel", {
   remove: "Remove",
   absent: "No car here matches “{words}”.",
   unknown: "We can’t search for “{words}”.",
-  skip: "Skip it",
-  skipName: "Skip “{words}”",
+  skip: "Remove it",
+  skipName: "Remove it: “{words}”",
   tryNear: "Try {label}",
   show: { one: "Show {count} car", other: "Show {count} cars" },
   showBegun: {

@@ -28,7 +28,10 @@ import {
   findPages,
   type FormatAddress,
 } from "#app/features/inventory-search/address-patterns.ts";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import type {
+  Chip,
+  ListPageData,
+} from "#app/features/inventory-search/list-page-data.ts";
 import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -68,6 +71,14 @@ export function findLastPageAddress(
     : null;
 }
 
+/** A condition comes with the list that was searched, whatever the words say. */
+function saysWordsAlone({ keywords, values, ranges }: InventorySearch) {
+  return (
+    keywords !== null &&
+    Object.keys(values).length + Object.keys(ranges).length === 0
+  );
+}
+
 /** Null means that the search has no such page. */
 export function listPage(
   ports: Pick<AppPorts, "profile" | "clock" | "index" | "zipPlaces">,
@@ -75,10 +86,13 @@ export function listPage(
   {
     search: asked,
     said = null,
+    listExamples = () => [],
   }: {
     readonly search: InventorySearch;
     /** A list that a sentence led to keeps it beside the filters that somebody changes. */
     readonly said?: string | null;
+    /** What the store suggests where a search of words alone was not understood (Assumption A424). */
+    readonly listExamples?: () => readonly Chip[];
   },
 ): ListPageData | null {
   const { profile, index } = ports;
@@ -115,9 +129,15 @@ export function listPage(
     // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
     visible.searchVisible(loosened),
   );
+  const isUnread = results.total === 0 && saysWordsAlone(search);
   const rescue =
     found &&
-    describeRescue(found, buildCards(ports, facts, found.nearest), context);
+    describeRescue(
+      found,
+      buildCards(ports, facts, found.nearest),
+      context,
+      isUnread ? listExamples() : [],
+    );
   const address = formatAddress(search);
   const wayBack = formatNext(search);
   const cards = buildCards(ports, facts, results.vehicles);
@@ -140,9 +160,11 @@ export function listPage(
       return { label, address: formatNext(drop(search)) };
     }),
     clearAddress: formatAddress(EVERYTHING),
-    alertAddress: profile.alerts.isEnabled
-      ? getSearchAlertAddress(search, { language })
-      : null,
+    // A word that nobody knows describes no car to wait for.
+    alertAddress:
+      profile.alerts.isEnabled && !isUnread
+        ? getSearchAlertAddress(search, { language })
+        : null,
     facets: listFacets(context, gated, profile.pricing, visitor.priceView),
     sort,
     sortOptions: listSortOptions(profile, {

@@ -1,19 +1,30 @@
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
+import type {
+  Chip,
+  Rescue,
+} from "#app/features/inventory-search/list-page-data.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { RescueOutcome } from "./rescue.ts";
 
-/** The nearest vehicles have passed the gate, so a price that is private is not among the words. */
+/**
+ * Examples are given where nothing was understood, and take the place of a search for it.
+ * The nearest vehicles have passed the gate, so a price that is private is not among the words.
+ */
 export function describeRescue(
   outcome: RescueOutcome,
   nearest: readonly CardVehicle[],
-  context: Pick<FacetContext, "results" | "t">,
+  context: Pick<FacetContext, "results" | "search" | "t">,
+  examples: readonly Chip[],
 ): Rescue {
   const { drops, nearby } = outcome;
+  const { search, t } = context;
   return {
-    title: getTitle(outcome, nearest[0], context),
-    drops,
+    title:
+      examples.length > 0
+        ? t("empty.unread", { words: search.keywords ?? "" })
+        : getTitle(outcome, nearest[0], context),
+    drops: [...drops, ...examples],
     nearby,
     nearest,
     nearestTitle: getNearestTitle(outcome, context),
