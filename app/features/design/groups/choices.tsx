@@ -7,7 +7,7 @@ import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import type { SlotChoice } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import { TimeList } from "#app/site/appointments/pickers/time-list.tsx";
-import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
+import { VisitCard } from "#app/site/appointments/receipt/visit-card.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/fields/choice.tsx";
 
 const DAYS = [23, 24, 25, 26, 27, 28, 29, 30].map((day) => ({
@@ -124,20 +124,17 @@ export const CHOICES: DesignGroup = {
       title: "Receipt of an appointment",
       layout: "plain",
       content: (
-        <AppointmentReceipt
-          title="Your visit"
+        <VisitCard
+          kind="service"
           time="Saturday, November 28, 2026 at 10:00 AM CST"
-          rows={[
-            {
-              label: "Store",
-              lines: [
-                "Prairie Auto of Aurora",
-                "2200 W Galena Blvd, Aurora, IL 60506",
-              ],
-              isPlace: true,
-            },
-            { label: "Work", lines: ["Tire rotation", LONG_WORD] },
-          ]}
+          store={{
+            name: "Prairie Auto of Aurora",
+            address: "2200 W Galena Blvd, Aurora, IL 60506",
+          }}
+          services={["Tire rotation", LONG_WORD]}
+          vehicles={[]}
+          business={null}
+          driven={null}
           reference="ABCD-2345"
           calendarAddress={HERE}
           directionsAddress={HERE}
