@@ -385,6 +385,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "trade.questions[].condition.answers",
     "trade.questions[].answers[].label",
     "trade.questions[].answers[].value",
+    "trade.questions[].answers[].description",
   ],
   "the profile check": [
     "trade.questionRoles.condition",
