@@ -165,9 +165,9 @@ test("cancelling waits for --confirm, and then tells customer and store once and
     .where("idempotency_key", "like", "appointment.%")
     .execute();
   expect(leads).toHaveLength(1);
-  expect(leads[0]?.content).toContain("The store cancelled a test drive");
+  expect(leads[0]?.content).toContain("The store canceled a test drive");
   expect(await run("cancel", reference, "--confirm")).toBe(0);
-  expect(out).toContain("cancelled already");
+  expect(out).toContain("canceled already");
   expect((await readMails()).length).toBe(1);
   expect((await book()).startMs).toBe(START_MS);
 });

@@ -14,7 +14,7 @@ lead, and the time is offered again.
 
 const WORDS = {
   stale: "It was changed at this very moment. Look again: appointments show",
-  away: "The store's own service scheduler does not answer: nothing was cancelled. Try again later.",
+  away: "The store's own service scheduler does not answer: nothing was canceled. Try again later.",
 };
 
 export const appointmentsCancel: AppointmentsCommand = async (
@@ -28,7 +28,7 @@ export const appointmentsCancel: AppointmentsCommand = async (
   const appointment = await requireAppointment(positionals, context);
   if (appointment === null) return EXIT_CODES.failed;
   if (appointment.state === "cancelled") {
-    stdout.write(`${appointment.reference} is cancelled already.\n`);
+    stdout.write(`${appointment.reference} is canceled already.\n`);
     return EXIT_CODES.done;
   }
   if (appointment.startMs <= clock.nowMs()) {
@@ -48,7 +48,7 @@ export const appointmentsCancel: AppointmentsCommand = async (
     return EXIT_CODES.failed;
   }
   stdout.write(
-    `${appointment.reference} is cancelled. ${
+    `${appointment.reference} is canceled. ${
       appointment.customer.email === ""
         ? "It has no mail address any more: nobody was told but the store."
         : "The running server tells the customer and the store."

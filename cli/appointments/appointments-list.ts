@@ -29,7 +29,7 @@ initials unless --with-contacts.
   --store <id>     only of one store
   --kind <kind>    only test-drive or service
   --day <day>      only of one day, past ones too, as in 2026-11-20
-  --all            cancelled ones too
+  --all            canceled ones too
   --limit <n>      how many (default: 50, at most 500)
   --with-contacts  names, e-mail addresses and phones in full
 `;
