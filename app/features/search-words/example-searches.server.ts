@@ -19,20 +19,26 @@ type ExampleFacts = Pick<RequestFacts, "gate" | "language">;
 
 type Condition = InventorySearch["condition"];
 
+/** What every list of examples is made with: its words, and the cars that this visitor may see. */
+function prepare(
+  { profile, index }: Pick<WordsPorts, "profile" | "index">,
+  { gate, language }: ExampleFacts,
+) {
+  return {
+    t: createTranslator(suggestionsCopy, profile.texts[language], language),
+    visible: createGatedIndex(index, gate, profile),
+  };
+}
+
 /** The store's own examples, those that find cars of the condition now; one that names another keeps its own. */
 export function listExampleSearches(
   ports: WordsPorts,
   facts: ExampleFacts,
   condition: Condition = "all",
 ): readonly Suggestion[] {
-  const { profile, index } = ports;
+  const { profile } = ports;
   const { language } = facts;
-  const t = createTranslator(
-    suggestionsCopy,
-    profile.texts[language],
-    language,
-  );
-  const visible = createGatedIndex(index, facts.gate, profile);
+  const { t, visible } = prepare(ports, facts);
   return profile.search.suggestions.flatMap((text) => {
     const label = text[language];
     const read = readSearchInWords(ports, facts, label, {
@@ -69,14 +75,9 @@ export function listExamples(
   facts: ExampleFacts,
   condition: Condition,
 ): readonly Suggestion[] {
-  const { profile, index } = ports;
+  const { profile } = ports;
   const { language } = facts;
-  const t = createTranslator(
-    suggestionsCopy,
-    profile.texts[language],
-    language,
-  );
-  const visible = createGatedIndex(index, facts.gate, profile);
+  const { t, visible } = prepare(ports, facts);
   const { counts } = visible.searchVisible({ ...EVERYTHING, condition });
   const bodyStyles = profile.search.bodyStyles.flatMap((style) => {
     const { value, name, icon, active } = style;
