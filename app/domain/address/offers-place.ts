@@ -5,12 +5,12 @@ import { splitLanguage } from "./printed-address.ts";
 /** The place among the pages of offers: the index is of "all", an offer's own page is of its section. */
 export type OffersPlace = OfferSection | "all";
 
-/** A browser reads this table; the profile's own comes with the schema of a promotion. */
-const SECTIONS = [
+/** The order is that of Spec §2: sales specials come first. A browser reads this table without the schema of a promotion. */
+export const SHOWN_SECTIONS: readonly OfferSection[] = [
   "sales",
   "service",
   "dealer",
-] as const satisfies readonly OfferSection[];
+];
 
 /** Null stands for a page that is about something else. */
 export function findOffersPlace(address: string): OffersPlace | null {
@@ -19,5 +19,5 @@ export function findOffersPlace(address: string): OffersPlace | null {
   const start = `${PAGE_PATHS.specialOffers}/`;
   if (!path.startsWith(start)) return null;
   const [named] = path.slice(start.length).split("/");
-  return SECTIONS.find((section) => section === named) ?? null;
+  return SHOWN_SECTIONS.find((section) => section === named) ?? null;
 }

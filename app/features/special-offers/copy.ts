@@ -1,12 +1,4 @@
-import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
-
-/** The order is that of Spec §2: sales specials come first. */
-export const SHOWN_SECTIONS: readonly OfferSection[] = [
-  "sales",
-  "service",
-  "dealer",
-];
 
 export const specialOffersCopy = defineCopy("specialOffers", {
   title: "Special offers",

@@ -1,9 +1,9 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   countLockedOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { SHOWN_SECTIONS } from "./copy.ts";
 import { findLockedModels } from "./model-offers.server.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 

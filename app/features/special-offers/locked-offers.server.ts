@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { needsOfferCode } from "#app/domain/promotion/offer-days.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -19,7 +20,6 @@ import type {
 import { buildUnlockWords } from "#app/site/sections/private/private-words.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
-import { SHOWN_SECTIONS } from "./copy.ts";
 import { type LockedGroup, listLocked } from "./locked-groups.server.ts";
 import {
   type OffersFacts,

@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import {
@@ -36,7 +37,7 @@ import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
+import { specialOffersCopy } from "./copy.ts";
 import { buildLockedOffers } from "./locked-offers.server.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
 import {

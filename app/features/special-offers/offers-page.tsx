@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { NoOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -5,7 +6,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
+import { specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
 import { LockedOffersPage } from "./locked-offers.tsx";
 import { ModelCards } from "./model-cards.tsx";

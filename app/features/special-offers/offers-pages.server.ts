@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
@@ -12,7 +13,7 @@ import {
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
+import { specialOffersCopy } from "./copy.ts";
 import { buildLockedOffers } from "./locked-offers.server.ts";
 import { findModelOffers } from "./model-offers.server.ts";
 import {

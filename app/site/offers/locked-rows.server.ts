@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from "#app/domain/address/offers-place.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type {
@@ -41,15 +42,13 @@ export function buildLockedRow(
   };
 }
 
-const SECTIONS: readonly OfferSection[] = ["sales", "service", "dealer"];
-
 /** Null means that nothing is counted, as where only the prices of new models wait. */
 export function buildLockedPanel(
   ports: OfferPorts,
   facts: SectionFacts & OfferRequest,
 ): PrivatePanelView | null {
   const counts = countLockedOffers(ports, facts);
-  const rows = SECTIONS.filter((section) => counts[section] > 0).map(
+  const rows = SHOWN_SECTIONS.filter((section) => counts[section] > 0).map(
     (section) => buildLockedRow(ports, facts, section, counts[section]),
   );
   if (rows.length === 0) return null;
