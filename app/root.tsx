@@ -117,7 +117,7 @@ const DIALOGS = [
   ["a[data-search]", () => import("#app/frame/dialogs/search-dialog.tsx")],
   [
     "a[data-sticker]",
-    () => import("#app/site/vehicles/price/sticker-dialog.tsx"),
+    () => import("#app/site/vehicles/sticker/sticker-dialog.tsx"),
   ],
   ["a[data-unlock]", () => import("#app/frame/dialogs/unlock-dialog.tsx")],
   [

@@ -69,7 +69,7 @@ import { toastSpanish } from "#app/site/toasts/copy.es.ts";
 import { unlockSpanish } from "#app/site/unlock/unlock-copy.es.ts";
 import { vehiclesSpanish } from "#app/site/vehicles/copy.es.ts";
 import { paymentSpanish } from "#app/site/vehicles/price/payment-copy.es.ts";
-import { stickerSpanish } from "#app/site/vehicles/price/sticker-copy.es.ts";
+import { stickerSpanish } from "#app/site/vehicles/sticker/sticker-copy.es.ts";
 import { termsSpanish, cookiesSpanish } from "#app/site/visitor/copy.es.ts";
 import { placeFormSpanish } from "#app/site/visitor/shopper-place-copy.es.ts";
 

@@ -17,7 +17,7 @@ import {
 import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
-import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
+import { listDoorLines } from "#app/site/vehicles/sticker/door-summary.server.ts";
 import { financingLeadCopy } from "./copy.ts";
 import {
   findCashDown,

@@ -23,7 +23,7 @@ import {
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
-import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
+import { listDoorLines } from "#app/site/vehicles/sticker/door-summary.server.ts";
 import {
   redirectAfterPost,
   rememberSender,

@@ -7,8 +7,8 @@ import {
   STICKERS,
 } from "#app/features/design/samples/sample-stickers.ts";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
-import { DoorLedger } from "#app/site/vehicles/price/door-ledger.tsx";
-import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
+import { DoorLedger } from "#app/site/vehicles/sticker/door-ledger.tsx";
+import { PriceSticker } from "#app/site/vehicles/sticker/price-sticker.tsx";
 
 export const PRICES: DesignGroup = {
   title: "Prices",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { DoorLedger } from "#app/site/vehicles/price/door-ledger.tsx";
-import type { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
+import type { DoorLedger } from "#app/site/vehicles/sticker/door-ledger.tsx";
+import type { PriceSticker } from "#app/site/vehicles/sticker/price-sticker.tsx";
 import { LONG_WORD } from "./sample-words.ts";
 
 type Priced = ComponentProps<typeof PriceSticker>["vehicle"];

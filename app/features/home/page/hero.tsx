@@ -14,9 +14,9 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
-import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
-import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
-import { sayStickerLine } from "#app/site/vehicles/price/sticker-line.ts";
+import { KeptLedger } from "#app/site/vehicles/sticker/kept-ledger.tsx";
+import { stickerCopy } from "#app/site/vehicles/sticker/sticker-copy.ts";
+import { sayStickerLine } from "#app/site/vehicles/sticker/sticker-line.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { type HomeText, homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";

@@ -1,8 +1,8 @@
 import { US_STATES } from "#app/domain/us-states.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { DoorLedger } from "#app/site/vehicles/price/door-ledger.tsx";
-import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
+import { DoorLedger } from "#app/site/vehicles/sticker/door-ledger.tsx";
+import { stickerCopy } from "#app/site/vehicles/sticker/sticker-copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 

@@ -9,7 +9,7 @@ import { useWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
-import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
+import { PriceSticker } from "#app/site/vehicles/sticker/price-sticker.tsx";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
 import {

@@ -2,7 +2,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
-import type { StickerVehicle } from "#app/site/vehicles/price/price-sticker.tsx";
+import type { StickerVehicle } from "#app/site/vehicles/sticker/price-sticker.tsx";
 import { findVisibleRecord } from "./visible-vehicles.server.ts";
 
 /** What the sticker of the vehicle's own page says to this visitor. Null stands for one that is gone, hidden or unknown. */

@@ -1,7 +1,7 @@
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import type { BuyerDoor } from "./buyer-door.ts";
+import type { BuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import { stickerCopy } from "./sticker-copy.ts";
 import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 

@@ -12,11 +12,11 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import type { BuyerDoor } from "./buyer-door.ts";
+import type { BuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import { CountedPrice } from "./counted-price.tsx";
 import { DoorLedger } from "./door-ledger.tsx";
 import { KeptLedger } from "./kept-ledger.tsx";
-import { OldPrice } from "./old-price.tsx";
+import { OldPrice } from "#app/site/vehicles/price/old-price.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 import { StickerLedger } from "./sticker-ledger.tsx";
 
