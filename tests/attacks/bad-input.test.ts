@@ -107,6 +107,8 @@ const CHOICES: ReadonlySet<string> = new Set([
   "contactConsent",
   "way",
   "selectedPayment",
+  "date",
+  "time",
   "option-sunroof",
   "q1001000",
   "q1002000",

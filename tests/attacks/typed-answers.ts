@@ -48,6 +48,12 @@ const FIELDS: Readonly<Record<string, Takes>> = {
   returnTo: takesLine(2000),
 };
 
+/** The message reaches the visitor's own store when the one that it names is none of the profile's. */
+const CONTACT: Readonly<Record<string, Takes>> = {
+  ...FIELDS,
+  store: takesLine(200),
+};
+
 const takesNothing: Takes = (text) => isBlank(text) && takesLine(200)(text);
 
 /** Every field may be removed there by leaving it empty. */
@@ -119,5 +125,6 @@ export function getAnswerStatus(
 function getRules(name: string): Readonly<Record<string, Takes>> {
   if (name.startsWith("valuation-")) return VALUATION;
   if (name === "service-needs" || name === "service-vehicle") return BOOKING;
+  if (name === "contact") return CONTACT;
   return name === "your-details" ? OWN_DETAILS : FIELDS;
 }
