@@ -2,6 +2,7 @@ import {
   COLOR_FAMILIES,
   type ColorFamily,
 } from "#app/domain/vehicle/vehicle.ts";
+import type { ModelLine } from "./model-line.ts";
 import type { Random } from "./random.ts";
 
 export interface Paint {
@@ -346,12 +347,24 @@ const MORE_PAINTS_BY_MODEL: Readonly<Record<string, PaintNames>> = {
 /** Work vans come in white. */
 const COMMERCIAL_WHITE_SHARE = 0.75;
 
+const PLAIN: ReadonlySet<ColorFamily> = new Set([
+  "white",
+  "black",
+  "gray",
+  "silver",
+]);
+
+/** What is left of a color's weight when it stands beside the car already, and of a plain one's for each plain one. */
+const REPEATED_SHARE = 0.15;
+const PLAIN_SHARE = 0.55;
+
+/** `beside` are the colors of the cars that arrived just before: a row of one color sells none of them. */
 export function pickPaint(
   random: Random,
-  make: string,
-  model: string,
-  isCommercial: boolean,
+  { make, model, bodystyle }: Pick<ModelLine, "make" | "model" | "bodystyle">,
+  beside: ReadonlySet<ColorFamily>,
 ): Paint {
+  const isCommercial = bodystyle === "commercial";
   const paints = [
     ...listPaints(make),
     ...paintsIn(MORE_PAINTS_BY_MODEL[model] ?? {}),
@@ -360,8 +373,16 @@ export function pickPaint(
   if (isCommercial && random.chance(COMMERCIAL_WHITE_SHARE))
     return random.pick(white);
   const families = [...new Set(paints.map(({ family }) => family))];
-  const family = random.pickWeighted(families, (name) => FAMILY_WEIGHTS[name]);
+  const family = random.pickWeighted(families, (name) => weigh(name, beside));
   return random.pick(paints.filter((paint) => paint.family === family));
+}
+
+function weigh(family: ColorFamily, beside: ReadonlySet<ColorFamily>): number {
+  const repeated = beside.has(family) ? REPEATED_SHARE : 1;
+  const plainCount = PLAIN.has(family)
+    ? [...beside].filter((it) => PLAIN.has(it)).length
+    : 0;
+  return FAMILY_WEIGHTS[family] * repeated * PLAIN_SHARE ** plainCount;
 }
 
 function listPaints(make: string): readonly Paint[] {

@@ -58,6 +58,21 @@ test("the same options give the same bytes, another seed gives others", () => {
   );
 });
 
+test.each(PROFILES)(
+  "%s: cars that arrive one after the other are seldom of one color, and half of them are of a bright one",
+  (_, options) => {
+    const colors = sampleInventory(options).map(
+      ({ vehicle }) => vehicle.exteriorColorFamily ?? expect.fail(),
+    );
+    const alike = colors.filter((color, at) => color === colors[at - 1]);
+    expect(alike.length).toBeLessThan(colors.length * 0.08);
+    const plain = ["white", "black", "gray", "silver"];
+    const bright = colors.filter((color) => !plain.includes(color));
+    expect(bright.length / colors.length).toBeGreaterThan(0.4);
+    expect(bright.length / colors.length).toBeLessThan(0.6);
+  },
+);
+
 test("a later day of the same year shifts the listing days and leaves the vehicles", () => {
   const later = sampleInventory({ ...usedOnly, today: "2026-11-22" });
   const now = sampleInventory(usedOnly);

@@ -1,5 +1,10 @@
 import { DAY_MS, formatUtcDay, MINUTE_MS } from "#app/domain/time.ts";
-import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type {
+  ColorFamily,
+  Condition,
+  StockedVehicle,
+  Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import { linesFor, pickBuild, planBodyStyles } from "./build-plan.ts";
 import { startOfDayMs } from "./days.ts";
 import type { Build } from "./price.ts";
@@ -31,6 +36,7 @@ const CONDITION_WEIGHTS: Readonly<Record<Condition, number>> = {
   used: 0.52,
 };
 const MAX_DAYS_ON_LOT = 180;
+const ROW_LENGTH = 3;
 
 /** A car with its place and time; the VIN and the stock number come later, in the order of arrival. */
 interface Arrival {
@@ -54,9 +60,10 @@ export function sampleInventory(
   const todayMs = startOfDayMs(options.today);
   const stockNumbers = new StockNumbers(random, options.storeIds);
   const vins = new Set<string>();
+  const row: Vehicle[] = [];
   return planArrivals(random, options, todayMs).map((arrival) => {
     const { build, condition, storeId, firstSeenAtMs, goneAtMs } = arrival;
-    return makeStockedVehicle(random, {
+    const stocked = makeStockedVehicle(random, {
       build,
       condition,
       storeId,
@@ -68,9 +75,25 @@ export function sampleInventory(
       lastAtMs: goneAtMs ?? todayMs + DAY_MS / 24,
       goneAtMs,
       ageYears: Math.max(0, toDecimalYear(todayMs) - build.year),
+      colorsBeside: findColorsBeside(row, condition),
       extraCents: countCentsToDollar(options.documentFeeCents ?? 0),
     });
+    if (goneAtMs === null) row.push(stocked.vehicle);
+    return stocked;
   });
+}
+
+/** Of those that a list shows beside the next one: the latest of all, and the latest of its own condition. */
+function findColorsBeside(
+  row: readonly Vehicle[],
+  condition: Condition,
+): ReadonlySet<ColorFamily> {
+  const alike = row.filter((it) => it.condition === condition);
+  return new Set(
+    [...row.slice(-ROW_LENGTH), ...alike.slice(-ROW_LENGTH)].flatMap(
+      ({ exteriorColorFamily }) => exteriorColorFamily ?? [],
+    ),
+  );
 }
 
 function planArrivals(

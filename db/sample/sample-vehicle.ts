@@ -1,5 +1,6 @@
 import { listFeatureKeys } from "#app/domain/vehicle/named-features.ts";
 import type {
+  ColorFamily,
   Condition,
   RequiredAddOn,
   StockedVehicle,
@@ -41,6 +42,7 @@ export interface Listing {
   readonly goneAtMs: number | null;
   /** In years, of the model year. */
   readonly ageYears: number;
+  readonly colorsBeside: ReadonlySet<ColorFamily>;
   /** Every price has these on top of its whole dollars. */
   readonly extraCents: number;
 }
@@ -97,7 +99,7 @@ function buildFacts(
   const { build, condition } = listing;
   const { line, trim, powertrain, drivetrain, year } = build;
   const isCommercial = line.bodystyle === "commercial";
-  const exterior = pickPaint(random, line.make, line.model, isCommercial);
+  const exterior = pickPaint(random, line, listing.colorsBeside);
   const interior = pickInterior(random, line.make, isCommercial);
   const features = pickEquipment(random, build);
   const mpg = powertrain.drivetrains[drivetrain] ?? null;
