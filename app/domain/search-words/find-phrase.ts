@@ -1,3 +1,4 @@
+import { getMake } from "#app/domain/inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
 import {
   isMakeModel,
@@ -103,14 +104,15 @@ function findMeaningHere(
   const others = meanings.filter((meaning) => !isPlace(meaning));
   if (place !== undefined && (isBehindPreposition || others.length === 0))
     return place;
-  const isAsModel =
-    !isEveryday || tokens.length === length || isBehindMake(tokens, at, book);
+  const makes = listMakesBefore(tokens, at, book);
+  const isAsModel = !isEveryday || tokens.length === length || makes.length > 0;
   const kind = others.find(isKindOfCar);
-  if (kind !== undefined && !isBehindMake(tokens, at, book)) return kind;
+  if (kind !== undefined && !others.some((it) => isModelOf(it, makes)))
+    return kind;
   return others.find((it) => isAsModel || !isName(it)) ?? null;
 }
 
-/** "Convertible" asks for any, although a MINI is called so. */
+/** "Convertible" asks for any, and "Ford convertible" for any Ford, although a MINI is called so. */
 function isKindOfCar(meaning: Meaning): boolean {
   return (
     meaning.kind === "values" &&
@@ -122,16 +124,21 @@ function isPlace(meaning: Meaning): boolean {
   return meaning.kind === "values" && meaning.key === "store";
 }
 
-function isBehindMake(
+function isModelOf(meaning: Meaning, makes: readonly string[]): boolean {
+  return (
+    isMakeModel(meaning) &&
+    meaning.values.some((it) => it.includes("~") && makes.includes(getMake(it)))
+  );
+}
+
+/** The make that the word in front names. */
+function listMakesBefore(
   tokens: readonly WordToken[],
   at: number,
   { byWords, makeValues }: BookOfWords,
-): boolean {
+): readonly string[] {
   const before = byWords.get(tokens[at - 1]?.text ?? "");
-  return (
-    before?.meanings.some(
-      (it) =>
-        isMakeModel(it) && it.values.some((value) => makeValues.has(value)),
-    ) ?? false
-  );
+  return (before?.meanings ?? [])
+    .filter(isMakeModel)
+    .flatMap(({ values }) => values.filter((it) => makeValues.has(it)));
 }

@@ -74,6 +74,10 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
   ],
   ["mini convertible", { values: { make_model: ["mini~convertible"] } }],
   [
+    "ford convertible",
+    { values: { make_model: ["ford"], bodystyle: ["convertibles"] } },
+  ],
+  [
     "MINI Cooper convertible",
     {
       values: { make_model: ["mini"], bodystyle: ["convertibles"] },
