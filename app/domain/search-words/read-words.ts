@@ -167,7 +167,8 @@ function readTerm(
   const phrase = findPhrase(tokens, at, book);
   if (amount !== null && amount.length > (phrase?.length ?? 0))
     return { at, ...amount };
-  if (phrase !== null) return { at, ...toInteriorMeaning(tokens, at, phrase) };
+  if (phrase !== null)
+    return { at, ...toInteriorMeaning(tokens, at, phrase, book) };
   return { at, length: countKeywordWords(tokens, at), meaning: null };
 }
 
@@ -176,11 +177,23 @@ function isPlain({ meaning, length }: Term): boolean {
   return meaning === null || (meaning.kind === "noise" && length === 1);
 }
 
+/** "Red on tan" says the paint and then the seats. */
+const ON: ReadonlySet<string> = new Set(["on", "over"]);
+
+function isColor(token: WordToken | undefined, { byWords }: BookOfWords) {
+  return byWords
+    .get(token?.text ?? "")
+    ?.meanings.some(
+      (it) => it.kind === "values" && it.key === "exterior-color",
+    );
+}
+
 /** Reads "black interior" and "red on tan". */
 function toInteriorMeaning(
   tokens: readonly WordToken[],
   at: number,
   phrase: { readonly length: number; readonly meaning: Meaning },
+  book: BookOfWords,
 ): { readonly length: number; readonly meaning: Meaning } {
   const { meaning, length } = phrase;
   if (meaning.kind !== "values" || meaning.key !== "exterior-color")
@@ -192,6 +205,7 @@ function toInteriorMeaning(
     INTERIOR_WORDS.has(after) ||
     before === "interior" ||
     before === "inside" ||
+    (ON.has(before) && isColor(tokens[at - 2], book)) ||
     (!isParted && INTERIOR_WORDS_IN_FRONT.has(before));
   if (!isInside) return phrase;
   return {

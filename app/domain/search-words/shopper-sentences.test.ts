@@ -84,6 +84,24 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
       keywords: "cooper",
     },
   ],
+  [
+    "red on tan",
+    { values: { "exterior-color": ["red"], "interior-color": ["beige"] } },
+  ],
+  [
+    "black over black suv",
+    {
+      values: {
+        "exterior-color": ["black"],
+        "interior-color": ["black"],
+        bodystyle: ["suvs"],
+      },
+    },
+  ],
+  // Trucks by what they carry.
+  ["diesel 3/4 ton", { values: { bodystyle: ["trucks"], fuel: ["diesel"] } }],
+  ["half-ton truck", { values: { bodystyle: ["trucks"] } }],
+  ["1 ton dually", { values: { bodystyle: ["trucks"] } }],
   // Engines.
   ["v8", { values: { engine: ["v8"] } }],
   ["V-8 truck", { values: { bodystyle: ["trucks"], engine: ["v8"] } }],

@@ -24,7 +24,7 @@ const BODY_STYLES = toValueRows("bodystyle", {
   suvs: "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
   sedans: "sedan|sedans|saloon",
   trucks:
-    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|troca|trocas|trokas|camioneta pickup|camionetas pickup",
+    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|half ton|1 2 ton|3 4 ton|three quarter ton|1 ton|one ton|dually|duallies|troca|trocas|trokas|camioneta pickup|camionetas pickup",
   // Spanish speakers here use the word for both body styles.
   "suvs trucks": "camioneta|camionetas",
   hatchbacks: "hatchback|hatchbacks|hatch|hatches",

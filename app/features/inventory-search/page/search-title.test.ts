@@ -85,6 +85,13 @@ test("a heading says all of a sentence that names four things", async () => {
   );
 });
 
+test("a model of three letters has a plural, and one of capitals has none", async () => {
+  const fetchNoun = async (model: string) =>
+    (await pageAt(`/search-vehicles/all-inventory?make_model=${model}`)).noun;
+  expect(await fetchNoun("kia~rio")).toBe("Kia Rios");
+  expect(await fetchNoun("honda~cr-v")).toBe("Honda CR-V cars");
+});
+
 test("one model makes its own plural, with a comma before a range", async () => {
   const { noun, qualifiers } = await pageAt(
     "/search-vehicles/all-inventory?make_model=honda~civic&year_min=2018",

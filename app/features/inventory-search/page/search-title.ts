@@ -124,7 +124,7 @@ function nameColors(search: InventorySearch, sources: LabelSources): string {
 
 /** Of "Civic" there are Civics; of "CR-V", "Lexus RX 350" and two models at once there are cars. */
 function hasPlainPlural({ values }: InventorySearch, name: string): boolean {
-  return values.make_model?.length === 1 && /[a-z]{3}$/.test(name)
+  return values.make_model?.length === 1 && /[A-Za-z][a-z]{2}$/.test(name)
     ? !/(?:s|x|z|ch|sh)$/.test(name)
     : false;
 }
