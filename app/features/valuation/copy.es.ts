@@ -230,6 +230,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "bring.license":
       "La licencia de conducir de todas las personas que aparecen en el título",
     "bring.keys": "Todas las llaves",
+    keepJump: "Guardarla para después",
     keepTitle: "¿Quiere pensarlo?",
     keepText:
       "Este enlace abre su oferta en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",

@@ -210,6 +210,7 @@ export const valuationCopy = defineCopy("valuation", {
   "bring.title": "Title, or your lender’s name and payoff amount",
   "bring.license": "Driver’s license of everyone on the title",
   "bring.keys": "All keys",
+  keepJump: "Save it for later",
   keepTitle: "Want to think it over?",
   keepText:
     "This link opens your offer on any device. Save it, or send it to whoever decides with you.",

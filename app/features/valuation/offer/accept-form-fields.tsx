@@ -42,9 +42,11 @@ export function AcceptForm({ page, reply, title }: AcceptFormProps) {
       </p>
       <PostForm of={form}>
         <ChosenOffer page={page} />
-        <NameFields />
-        <EmailField />
-        <PhoneField hint={t("phoneHint")} />
+        <div className="offer-who">
+          <NameFields />
+          <EmailField />
+          <PhoneField hint={t("phoneHint")} />
+        </div>
         <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>

@@ -1,11 +1,10 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { KeepOffer } from "./keep/keep-offer.tsx";
+import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
@@ -19,10 +18,7 @@ const BRING = [
   ["bring.keys", "key"],
 ] as const;
 
-export function OfferAside({
-  page,
-  reply,
-}: AsideProps & { readonly reply: FormReply | undefined }) {
+export function OfferAside({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const isOpen = page.accepted === null && !page.isEnded;
@@ -35,9 +31,13 @@ export function OfferAside({
           <a className="btn btn--main btn--block" href="#accept">
             {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
           </a>
+          {!isBringing && (
+            <a className="btn btn--block" href={`#${KEEP_ID}`}>
+              {t("keepJump")}
+            </a>
+          )}
         </div>
       )}
-      {isOpen && !isBringing && <KeepOffer page={page} reply={reply} />}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
         <ul className="offer-bring">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
@@ -11,22 +10,24 @@ import {
   OtherOffer,
 } from "./sticker/offer-sticker.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import "./across.css";
 
 /** The heading takes the focus with every step; what is to be done stands beside. */
 export function OfferFrame({
   page,
   title,
-  reply,
   above,
   below,
+  across,
   children,
 }: {
   readonly page: OfferPageData;
   readonly title: string;
-  readonly reply?: FormReply | undefined;
   readonly above?: ReactNode;
   /** On a phone it follows what stands beside. */
   readonly below?: ReactNode;
+  /** It takes the width of both columns, below them. */
+  readonly across?: ReactNode;
   readonly children: ReactNode;
 }) {
   const heading = useStepFocus();
@@ -39,8 +40,9 @@ export function OfferFrame({
         </h1>
         {children}
       </div>
-      <OfferAside page={page} reply={reply} />
+      <OfferAside page={page} />
       {below && <div className="offer-below">{below}</div>}
+      {across && <div className="offer-across">{across}</div>}
     </div>
   );
 }

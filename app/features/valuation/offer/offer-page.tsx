@@ -13,7 +13,9 @@ import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import { KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
+import { isBroughtIn } from "./words/offer-words.ts";
 
 interface OfferPageProps {
   readonly page: OfferPageData;
@@ -43,13 +45,18 @@ function Open({ page, reply }: OfferPageProps) {
   return (
     <OfferFrame
       page={page}
-      reply={reply}
       title={title}
       above={
         <a className="offer-back" href={page.changeAddress}>
           <Icon name="chevron-left" size={16} />
           {t("changeAnswers")}
         </a>
+      }
+      across={
+        <>
+          <AcceptForm page={page} reply={reply} title={title} />
+          {!isBroughtIn(page) && <KeepOffer page={page} reply={reply} />}
+        </>
       }
     >
       {page.wasMailed && (
@@ -68,7 +75,6 @@ function Open({ page, reply }: OfferPageProps) {
       </a>
       <Offers page={page} />
       <RangeBox range={page.range} />
-      <AcceptForm page={page} reply={reply} title={title} />
     </OfferFrame>
   );
 }
@@ -84,7 +90,7 @@ function Ended({ page, reply }: OfferPageProps) {
   });
   const title = t("ended", { date: page.goodThrough });
   return (
-    <OfferFrame page={page} reply={reply} title={title}>
+    <OfferFrame page={page} title={title}>
       <PageTitle title={form.formatTitle(title)} />
       <p className="lead offer-lead">{t("endedText")}</p>
       <CarBox car={page.car} />

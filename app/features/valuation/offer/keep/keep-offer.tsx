@@ -8,6 +8,9 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { PrivateLink } from "#app/features/valuation/private-link.tsx";
 import { mailForm } from "./mail-form.ts";
 
+/** Links lead to it. */
+export const KEEP_ID = "keep";
+
 interface KeepOfferProps {
   readonly page: {
     readonly action: string;
@@ -29,9 +32,11 @@ export function KeepOffer({ page, reply }: KeepOfferProps) {
     defaults: page.mailDefaults,
   });
   return (
-    <section className="offer-keep">
-      <h2 className="h4">{t("keepTitle")}</h2>
-      <p className="meta">{t("keepText")}</p>
+    <section className="offer-keep" id={KEEP_ID}>
+      <div>
+        <h2 className="h3">{t("keepTitle")}</h2>
+        <p className="meta">{t("keepText")}</p>
+      </div>
       <PostForm of={form}>
         <EmailField label={t("mailMeLabel")} />
         <div>
