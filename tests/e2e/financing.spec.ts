@@ -315,6 +315,13 @@ test("the demonstration's lender works an example out from income and rent, and 
     page.getByRole("heading", { name: "a loan of up to $56,600" }),
   ).toBeFocused();
   await expect(page.getByText("up to $59,100 for a car")).toBeVisible();
+  // A tenth of it is left for taxes and fees.
+  await expect(
+    page.getByRole("link", { name: "See cars up to $53,000" }),
+  ).toHaveAttribute(
+    "href",
+    /\/search-vehicles\/all-inventory\/price\/max\/53000$/,
+  );
   expect(await violations(page)).toEqual([]);
   expect(requests).toEqual([]);
   await page.goBack();

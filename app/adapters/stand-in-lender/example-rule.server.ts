@@ -10,6 +10,9 @@ export const EXAMPLE_RULE = {
   mostDollars: 60_000,
   /** Amounts end in hundreds. */
   roundedToDollars: 100,
+  /** Of the price a tenth is left for taxes and fees where cars are looked for. */
+  leftForTaxesPercent: 10,
+  limitStepDollars: 1_000,
   aprPercent: 9.9,
   termMonths: 60,
 } as const;

@@ -17,7 +17,9 @@ const findExample = () => {
   const perMonthly = Number(answer.dataset.perMonthly);
   const step = RULE.roundedToDollars;
   const amount = Math.min(RULE.mostDollars, Math.floor((room * perMonthly) / step) * step);
-  return { amount, monthly: Math.ceil(amount / perMonthly), price: amount + Number(answer.dataset.brought) };
+  const price = amount + Number(answer.dataset.brought);
+  const limit = Math.floor((price * (100 - RULE.leftForTaxesPercent)) / 100 / RULE.limitStepDollars) * RULE.limitStepDollars;
+  return { amount, monthly: Math.ceil(amount / perMonthly), price, limit };
 };
 const setAnswered = (isAnswered) => {
   for (const it of document.querySelectorAll("main > :not(.answer)")) it.hidden = isAnswered;
@@ -30,6 +32,8 @@ const showAnswer = () => {
     place.textContent = example === null ? "" : formatDollars(example[place.dataset.fill]);
   for (const part of answer.querySelectorAll("[data-outcome]"))
     part.hidden = (part.dataset.outcome === "loan") !== (example !== null);
+  const cars = answer.querySelector("[data-cars]");
+  if (example !== null) cars.href = cars.dataset.cars + example.limit;
   setAnswered(true);
   answer.querySelector("[data-outcome]:not([hidden]) h1").focus({ preventScroll: true });
   tell({ type: "submitted" });

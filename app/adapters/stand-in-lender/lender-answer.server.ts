@@ -10,7 +10,10 @@ import type { Say } from "./lender-spanish.server.ts";
 export function buildAnswerPart(
   say: Say,
   query: URLSearchParams,
-  path: string,
+  {
+    path,
+    listAddress,
+  }: { readonly path: string; readonly listAddress: string },
 ): string {
   const terms = readExampleTerms(query);
   const given: Filled = {
@@ -35,7 +38,9 @@ export function buildAnswerPart(
         `<div><dt>${say(term)}</dt><dd>${fill(text)}</dd></div>`,
     )
     .join("")}</dl>
-${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}</div>
+${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_top" data-cars="${listAddress}">${fill("See cars up to {limit}")}</a></p>
+<p class="small">${say("That leaves about a tenth for taxes and fees. The dealer’s list learns this limit, and nothing else of what you typed.")}</p>
+</div>
 <div data-outcome="none">
 <p class="tag">${say("Example")}</p>
 <h1 tabindex="-1">${say("An example answer: not with these numbers")}</h1>

@@ -71,14 +71,16 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .agree > span:not(.fault) { flex: 1; }
 .agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #11693f; }
 button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
+.to-cars { display: inline-block; min-height: 48px; margin-top: 8px; padding: 12px 20px; text-align: center; border-radius: 6px; background: #11693f; color: #fff; font-weight: 600; text-decoration: none; }
+.to-cars:hover { background: #0b5030; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
 .back { border: 1px solid #7d8785; background: #fff; color: inherit; }
 form:not(:has(.bars)) .send, .stepped .next, .stepped .send { min-width: 160px; margin-left: auto; }
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
-@media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
-@media (forced-colors: active) { .tag { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
+@media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button, .to-cars { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
+@media (forced-colors: active) { .tag, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
 `;
 

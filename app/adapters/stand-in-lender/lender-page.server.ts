@@ -10,7 +10,15 @@ import {
 
 const DONE = "/done";
 const SPANISH = "/es";
+/** The dealer's list of cars, to which an answer adds its limit. */
+const CARS_UP_TO = "/search-vehicles/all-inventory/price/max/";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
+
+export interface LenderPlace {
+  readonly isFramed: boolean;
+  /** The dealer's site, to whose cars an answer leads. */
+  readonly siteOrigin: string;
+}
 
 /**
  * It is null where the lender has no such page. The query may pass on what the dealer's page knows. In a frame the page
@@ -19,7 +27,7 @@ const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 export function buildLenderPage(
   pathname: string,
   query: URLSearchParams,
-  isFramed = false,
+  { isFramed, siteOrigin }: LenderPlace,
 ): string | null {
   const isDone = pathname.endsWith(DONE);
   const path = isDone ? pathname.slice(0, -DONE.length) : pathname;
@@ -40,7 +48,10 @@ export function buildLenderPage(
     : buildPage(
         say,
         form.title,
-        buildFormPart(say, form, path, query),
+        buildFormPart(say, form, path, {
+          query,
+          listAddress: `${siteOrigin}${isSpanish ? SPANISH : ""}${CARS_UP_TO}`,
+        }),
         isFramed ? "asking-framed" : "asking",
       );
 }
@@ -80,7 +91,10 @@ function buildFormPart(
   say: Say,
   form: LenderForm,
   path: string,
-  query: URLSearchParams,
+  {
+    query,
+    listAddress,
+  }: { readonly query: URLSearchParams; readonly listAddress: string },
 ): string {
   let count = 0;
   const hasSteps = form.parts.length > 1;
@@ -99,7 +113,7 @@ ${buildContextPart(say, query)}<form method="get" action="${path}${DONE}">
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
 <label class="agree"><input id="agree" type="checkbox" data-fault="${say("Check the box to go on")}" required> <span>${say(form.agreement)}</span></label>
 <div class="buttons">${hasSteps ? buildStepButtons(say) : ""}<button class="send" type="submit">${say(form.button)}</button></div>
-</form>${form.done.shows === "loan" ? buildAnswerPart(say, query, path) : ""}`;
+</form>${form.done.shows === "loan" ? buildAnswerPart(say, query, { path, listAddress }) : ""}`;
 }
 
 function buildFieldPart(

@@ -105,6 +105,9 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "{months} months": "{months} meses",
   "With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.":
     "Con los {brought} que usted pone en efectivo y auto a cuenta, son hasta {price} para un auto, con impuestos y cargos incluidos.",
+  "See cars up to {limit}": "Ver autos hasta {limit}",
+  "That leaves about a tenth for taxes and fees. The dealer’s list learns this limit, and nothing else of what you typed.":
+    "Así queda cerca de una décima parte para impuestos y cargos. La lista del concesionario recibe solo este límite, y nada más de lo que escribió.",
   "An example answer: not with these numbers":
     "Una respuesta de ejemplo: con estos números, no",
   "By this demonstration’s own rule, your income and rent leave less than {least} a month for a payment. No lender decided anything, and nobody looked at your credit.":

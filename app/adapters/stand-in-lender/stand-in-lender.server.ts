@@ -36,14 +36,15 @@ export async function startStandInLender({
   log,
 }: StandInLenderOptions): Promise<StandInLender> {
   const site = new URL(siteUrl);
-  const policy = formatLenderPolicy([
+  const siteOrigins = [
     site.origin,
     `http://localhost:${sitePort}`,
     `http://127.0.0.1:${sitePort}`,
-  ]);
+  ];
+  const policy = formatLenderPolicy(siteOrigins);
   const files = readLenderFiles();
   const server = createServer((incoming, outgoing) =>
-    answer(incoming, outgoing, { policy, files }),
+    answer(incoming, outgoing, { policy, files, siteOrigins }),
   );
   const usedPort = await listen(server, port, host);
   const origin = `http://${site.hostname}:${usedPort}`;
@@ -60,7 +61,15 @@ export async function startStandInLender({
 function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { policy, files }: { readonly policy: string; readonly files: LenderFiles },
+  {
+    policy,
+    files,
+    siteOrigins,
+  }: {
+    readonly policy: string;
+    readonly files: LenderFiles;
+    readonly siteOrigins: readonly string[];
+  },
 ): void {
   const { method } = incoming;
   const url = URL.parse(incoming.url ?? "/", "http://lender.invalid");
@@ -72,11 +81,10 @@ function answer(
   const file = files[url.pathname];
   if (file !== undefined)
     return send(outgoing, policy, { status: 200, ...file });
-  const html = buildLenderPage(
-    url.pathname,
-    url.searchParams,
-    incoming.headers["sec-fetch-dest"] === "iframe",
-  );
+  const html = buildLenderPage(url.pathname, url.searchParams, {
+    isFramed: incoming.headers["sec-fetch-dest"] === "iframe",
+    siteOrigin: findAskingSite(siteOrigins, incoming.headers.referer),
+  });
   return html === null
     ? send(outgoing, policy, { status: 404, body: "No such page.\n" })
     : send(outgoing, policy, {
@@ -84,6 +92,17 @@ function answer(
         type: "text/html; charset=utf-8",
         body: html,
       });
+}
+
+/** The way on to cars leads back to the name of this machine that the visitor came by. */
+function findAskingSite(
+  siteOrigins: readonly string[],
+  referrer: string | undefined,
+): string {
+  const asking = URL.parse(referrer ?? "")?.origin;
+  return (
+    siteOrigins.find((origin) => origin === asking) ?? siteOrigins[0] ?? ""
+  );
 }
 
 interface LenderAnswer {

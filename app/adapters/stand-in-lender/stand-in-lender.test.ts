@@ -134,6 +134,24 @@ test("no example says more than it is, and without a script none is made", async
   expect(score).toContain("it has no number for you");
 });
 
+test("an answer leads on to the cars of the site that asked, in its language, and to no other site", async () => {
+  const getCars = async (path: string, referer = "") =>
+    /data-cars="([^"]*)"/.exec(
+      await (
+        await fetch(lender.origin + path, { headers: { referer } })
+      ).text(),
+    )?.[1];
+  const list = "/search-vehicles/all-inventory/price/max/";
+  expect(await getCars("/pre-approval")).toBe(`http://localhost:3000${list}`);
+  expect(await getCars("/pre-approval", "http://127.0.0.1:3000/")).toBe(
+    `http://127.0.0.1:3000${list}`,
+  );
+  expect(await getCars("/es/pre-approval", "https://elsewhere.example/")).toBe(
+    `http://localhost:3000/es${list}`,
+  );
+  expect(await getCars("/free-credit-score")).toBeUndefined();
+});
+
 test.each([
   ["GET", "/", 404],
   ["GET", "/constructor", 404],

@@ -106,6 +106,7 @@ function buildFramedLender(
   standInOrigin: string | null,
 ) {
   const { origin } = new URL(address);
+  const isStandIn = origin === standInOrigin;
   // A frame of our own origin could take its sandbox off.
   const isOwn = origin === new URL(siteUrl).origin;
   return {
@@ -113,8 +114,13 @@ function buildFramedLender(
     /** Messages of any other origin are ignored. */
     origin,
     /** The demonstration's lender says itself that it gets nothing. */
-    isStandIn: origin === standInOrigin,
+    isStandIn,
     heightPx: LENDER_PAGES[page].heightPx,
-    sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin`,
+    sandbox: [
+      SANDBOX,
+      ...(isOwn ? [] : ["allow-same-origin"]),
+      // A press in the demonstration's answer leads on to cars; no real lender takes a visitor away from the page.
+      ...(isStandIn ? ["allow-top-navigation-by-user-activation"] : []),
+    ].join(" "),
   };
 }
