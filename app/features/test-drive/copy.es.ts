@@ -47,7 +47,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     otherTime: "{day}, {time}",
     seeAllTimes: "Ver todas las horas",
     tooMany:
-      "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos y agregamos una más.",
+      "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos al {phone} y agregamos una más.",
 
     bookedTitle: "Su prueba de manejo está reservada",
     bookedText:

@@ -46,7 +46,7 @@ export const testDriveCopy = defineCopy("testDrive", {
   otherTime: "{day}, {time}",
   seeAllTimes: "See all times",
   tooMany:
-    "There are already several test drives under this phone number or email. Please call us and we’ll add one more.",
+    "There are already several test drives under this phone number or email. Please call us at {phone} and we’ll add one more.",
 
   // What was booked.
   bookedTitle: "Your test drive is booked",

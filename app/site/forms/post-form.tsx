@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+} from "react";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
@@ -101,7 +110,9 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
         {t(isMended ? "mendedTitle" : "problemTitle")}
       </h2>
       {of.problems.map((problem) => (
-        <p key={problem}>{problem}</p>
+        <p key={problem}>
+          <WithCalls text={problem} />
+        </p>
       ))}
       {errors.length > 0 && (
         <ul>
@@ -128,6 +139,18 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
       )}
     </div>
   );
+}
+
+/** Where a sentence says to call us, the number dials. */
+function WithCalls({ text }: { readonly text: string }) {
+  const { phone, phoneText } = useSite();
+  const shown = formatUnbroken(phoneText);
+  return text.split(shown).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <a href={getTelephoneAddress(phone)}>{shown}</a>}
+      {part}
+    </Fragment>
+  ));
 }
 
 /**

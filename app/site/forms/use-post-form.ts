@@ -200,9 +200,10 @@ export function usePostForm<Output extends Record<string, unknown>>(
 
   function listProblems(): readonly string[] {
     if (ofWholeForm !== undefined) return [ofWholeForm];
-    // A dialog covers toasts on a phone, and without a script there is none.
+    // The toast has said it already, except in a dialog, which covers toasts on a phone, and after a page without scripts.
+    const isToldByToast = refusedHere > 0 && onSent === undefined;
     if (hasErrors)
-      return incomplete !== undefined && isIncomplete(errors)
+      return incomplete !== undefined && !isToldByToast && isIncomplete(errors)
         ? [incomplete.toast.detail]
         : [];
     if (latest === null || latest.problem === null || isBusy) return [];
@@ -226,7 +227,10 @@ export function usePostForm<Output extends Record<string, unknown>>(
       site.textOverrides,
       site.language,
     );
-    return translate(key, count === null ? undefined : { count });
+    return translate(key, {
+      phone: formatUnbroken(site.phoneText),
+      ...(count !== null && { count }),
+    });
   }
 }
 

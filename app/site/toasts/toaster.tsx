@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLocation } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
@@ -38,13 +39,18 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
       const shown = { lifeMs, isClosable: true, ...toast, id: nextId.current };
       nextId.current += 1;
       // What went wrong before is over once there is something newer to say.
-      setToasts((before) => [
-        ...before.filter(({ severity }) => severity !== "error"),
-        shown,
-      ]);
+      setToasts((before) => [...dropErrors(before), shown]);
     },
     [lifeMs],
   );
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    // What went wrong on another page is nothing to read on this one; what this page brings along comes after it.
+    setToasts(dropErrors);
+  }, [pathname]);
   useNewFlash(site.flash, show);
   return (
     <ShowToast value={show}>
@@ -60,6 +66,10 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
       {children}
     </ShowToast>
   );
+}
+
+function dropErrors(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  return toasts.filter(({ severity }) => severity !== "error");
 }
 
 /** The frame's data is loaded anew after every form; a toast in it is new when the data is. */
