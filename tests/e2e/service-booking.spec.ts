@@ -169,7 +169,9 @@ test("a keyboard alone books service, and each step takes the focus to its headi
   await tabTo(page, page.getByRole("checkbox", { name: /^Tire rotation/ }));
   await press("Space");
   await goOnByKeys("Which car are you bringing?");
-  await tabTo(page, page.getByRole("radio", { name: "VIN" }));
+  await tabTo(page, page.getByRole("radio", { name: "Year, make, model" }));
+  await press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "VIN" })).toBeChecked();
   await tabTo(page, page.getByRole("textbox", { name: "VIN" }));
   await page.keyboard.type("19XFC1F7XGE028370");
   await expect(

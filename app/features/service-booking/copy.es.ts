@@ -55,6 +55,8 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     trimLabel: "Versión (opcional)",
     chooseYear: "Elija un año",
     chooseMake: "Elija una marca",
+    commonMakes: "Marcas que vendemos",
+    otherMakes: "Otras marcas",
     milesLabel: "Millaje (opcional)",
     milesHint: "Un número aproximado está bien.",
 
@@ -107,7 +109,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
       "Esta cita se cambió en otra pestaña. Por favor, revísela y vuelva a oprimir el botón.",
     goneFault: "Acaban de ocupar esta hora. Por favor, elija otra.",
     tooManyFault:
-      "Ya hay varias citas con este teléfono o correo. Por favor, llámenos y lo arreglamos.",
+      "Ya hay varias citas con este teléfono o correo. Por favor, llámenos al {phone} y lo arreglamos.",
 
     asideTitle: "Su visita",
     "aside.store": "Tienda",

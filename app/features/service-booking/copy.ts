@@ -48,6 +48,8 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   trimLabel: "Trim (optional)",
   chooseYear: "Choose a year",
   chooseMake: "Choose a make",
+  commonMakes: "Makes we sell",
+  otherMakes: "Other makes",
   milesLabel: "Mileage (optional)",
   milesHint: "A rough figure is fine.",
 
@@ -97,7 +99,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
     "Another tab changed this booking. Please check it, then press the button again.",
   goneFault: "This time was just taken. Please pick another.",
   tooManyFault:
-    "There are already several appointments under this phone or email. Please call us and we’ll sort it out.",
+    "There are already several appointments under this phone or email. Please call us at {phone} and we’ll sort it out.",
 
   asideTitle: "Your visit",
   "aside.store": "Store",

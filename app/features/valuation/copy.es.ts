@@ -26,6 +26,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     trim: "Versión (opcional)",
     chooseYear: "Elija un año",
     chooseMake: "Elija una marca",
+    commonMakes: "Marcas que vendemos",
+    otherMakes: "Otras marcas",
     mileageLabel: "Millaje",
     color: "Color exterior (opcional)",
     interest: "¿Qué le gustaría hacer?",

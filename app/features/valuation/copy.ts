@@ -22,6 +22,8 @@ export const valuationCopy = defineCopy("valuation", {
   trim: "Trim (optional)",
   chooseYear: "Choose a year",
   chooseMake: "Choose a make",
+  commonMakes: "Makes we sell",
+  otherMakes: "Other makes",
   mileageLabel: "Mileage",
   color: "Exterior color (optional)",
   interest: "What would you like to do?",

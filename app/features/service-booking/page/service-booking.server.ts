@@ -28,10 +28,15 @@ import { summarizeVisit } from "#app/features/service-booking/visit-summary.serv
 import { bookedPage } from "./booked-page.server.ts";
 
 export type ServiceBookingPorts = SlotPorts &
-  Pick<AppPorts, "formTokens" | "tradeRecords" | "serviceDrafts">;
+  Pick<AppPorts, "formTokens" | "tradeRecords" | "serviceDrafts" | "index">;
 export type ServiceBookingFacts = Pick<
   RequestFacts,
-  "language" | "storeId" | "visitor" | "tradeToken" | "serviceDraftToken"
+  | "language"
+  | "storeId"
+  | "visitor"
+  | "gate"
+  | "tradeToken"
+  | "serviceDraftToken"
 >;
 
 /** Null stands for an address that this page never had. */

@@ -11,7 +11,7 @@ import { defineForm } from "#app/site/forms/form-definition.ts";
 export const VEHICLE_FORM_NAME = "service-vehicle";
 
 /** A visitor names the car in one of these ways; the first is the car that they have told us of before. */
-export const VEHICLE_WAYS = ["own", "vin", "model"] as const;
+export const VEHICLE_WAYS = ["own", "model", "vin"] as const;
 
 const entries = {
   way: choice(VEHICLE_WAYS),

@@ -7,6 +7,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
+import { listCommonMakes } from "#app/site/vehicles/gated/common-makes.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { findValuedVehicle } from "./own-vehicle.server.ts";
 import { VEHICLE_FORM_NAME } from "./vehicle-form.ts";
@@ -15,12 +16,18 @@ export type VehicleStepData = Awaited<ReturnType<typeof vehicleStep>>;
 
 type Ports = Pick<
   AppPorts,
-  "formTokens" | "clock" | "signedNames" | "tradeRecords" | "log"
+  | "formTokens"
+  | "clock"
+  | "signedNames"
+  | "tradeRecords"
+  | "log"
+  | "index"
+  | "profile"
 >;
 
 export async function vehicleStep(
   ports: Ports,
-  facts: Pick<RequestFacts, "language" | "tradeToken">,
+  facts: Pick<RequestFacts, "language" | "tradeToken" | "gate">,
   draft: ServiceDraft,
 ) {
   const lastYear = getLastModelYear(ports.clock.nowMs());
@@ -33,7 +40,7 @@ export async function vehicleStep(
     lastYear,
     /** "2016 Honda Accord Sport"; null where the visitor has told of none. */
     ownName: own === null ? null : formatAppointmentVehicle(own),
-    choices: listVehicleChoices(lastYear),
+    choices: listVehicleChoices(lastYear, listCommonMakes(ports, facts)),
     defaults: listDefaults(draft.vehicle, own),
   };
 }
@@ -42,7 +49,7 @@ function listDefaults(
   told: DraftVehicle | null,
   own: DraftVehicle | null,
 ): Readonly<Record<string, string>> {
-  if (told === null) return { way: own === null ? "vin" : "own" };
+  if (told === null) return { way: own === null ? "model" : "own" };
   const { year, make, model, trim, vin, miles } = told;
   const isOwn = own !== null && JSON.stringify(own) === JSON.stringify(told);
   return {

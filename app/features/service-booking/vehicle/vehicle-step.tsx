@@ -78,6 +78,8 @@ export function VehicleStep({ page, reply }: VehicleStepProps) {
               trim: t("trimLabel"),
               chooseYear: t("chooseYear"),
               chooseMake: t("chooseMake"),
+              commonMakes: t("commonMakes"),
+              otherMakes: t("otherMakes"),
             }}
           />
         </div>

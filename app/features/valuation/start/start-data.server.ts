@@ -4,6 +4,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
+import { listCommonMakes } from "#app/site/vehicles/gated/common-makes.server.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { listStartWays, START_FORM_NAME } from "./start-form.ts";
@@ -62,7 +63,7 @@ export async function buildStartData(
     action: changed === null ? address : `${address}?change=1`,
     token: formTokens.issue(START_FORM_NAME),
     lastYear,
-    ...listVehicleChoices(lastYear),
+    ...listVehicleChoices(lastYear, listCommonMakes(ports, facts)),
     /** Without a service that knows plates there is no field for one. */
     hasPlates,
     defaults: {

@@ -76,6 +76,8 @@ export function StartFields({ of, start }: StartFieldsProps) {
             trim: t("trim"),
             chooseYear: t("chooseYear"),
             chooseMake: t("chooseMake"),
+            commonMakes: t("commonMakes"),
+            otherMakes: t("otherMakes"),
           }}
         />
       </div>

@@ -11,7 +11,14 @@ interface NamedVehicleProps {
   readonly choices: VehicleChoices;
   readonly words: Readonly<
     Record<
-      "year" | "make" | "model" | "trim" | "chooseYear" | "chooseMake",
+      | "year"
+      | "make"
+      | "model"
+      | "trim"
+      | "chooseYear"
+      | "chooseMake"
+      | "commonMakes"
+      | "otherMakes",
       string
     >
   >;
@@ -39,15 +46,18 @@ export function NamedVehicle({ choices, words }: NamedVehicleProps) {
         <SelectField
           name="vehicleYear"
           label={words.year}
-          options={toOptions(words.chooseYear, choices.years)}
+          options={[
+            { value: "", label: words.chooseYear },
+            ...choices.years.map(toOption),
+          ]}
         />
         <SelectField
           name="vehicleMake"
           label={words.make}
-          options={toOptions(
-            words.chooseMake,
-            choices.makes.map((it) => it.make),
-          )}
+          options={[
+            { value: "", label: words.chooseMake },
+            ...groupMakes(choices, words),
+          ]}
         />
       </div>
       <div className="form-2">
@@ -70,9 +80,20 @@ export function NamedVehicle({ choices, words }: NamedVehicleProps) {
   );
 }
 
-function toOptions(none: string, values: readonly string[]) {
+/** Where no make is common all of them stand in one alphabet. */
+function groupMakes(
+  { commonMakes, makes }: VehicleChoices,
+  words: NamedVehicleProps["words"],
+) {
+  const names = makes.map(({ make }) => make);
+  if (commonMakes.length === 0) return names.map(toOption);
+  const others = names.filter((make) => !commonMakes.includes(make));
   return [
-    { value: "", label: none },
-    ...values.map((value) => ({ value, label: value })),
+    { label: words.commonMakes, options: commonMakes.map(toOption) },
+    { label: words.otherMakes, options: others.map(toOption) },
   ];
+}
+
+function toOption(value: string) {
+  return { value, label: value };
 }
