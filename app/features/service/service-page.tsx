@@ -115,7 +115,13 @@ export function ServicePage({ page, reply }: ServicePageProps) {
             )
           }
         >
-          <StaffCards members={page.staff} />
+          <div
+            className={
+              page.teamAddress === null ? undefined : "service-team--more"
+            }
+          >
+            <StaffCards members={page.staff} />
+          </div>
         </Section>
       )}
       <FaqSection section={page.faqs} line={page.line} />
