@@ -12,6 +12,15 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     allow: "Permitir cookies funcionales",
+    whyTitle: "Si las permite",
+    "why.once.title": "Lo escribe una sola vez",
+    "why.once.text":
+      "Su nombre, correo, teléfono y dirección ya aparecen escritos en nuestros formularios.",
+    "why.kept.title": "Se queda con usted",
+    "why.kept.text":
+      "Lo guardamos en este navegador durante {time}, protegido para que solo nuestro sitio pueda leerlo.",
+    "why.gone.title": "Puede quitarlo",
+    "why.gone.text": "Vacíe un campo o borre todo aquí mismo.",
     cookieSettings: "Configurar cookies",
     contact: "Contacto",
     unlocks:

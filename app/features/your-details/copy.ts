@@ -9,6 +9,15 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   allow: "Allow functional cookies",
+  whyTitle: "If you allow it",
+  "why.once.title": "You type it once",
+  "why.once.text":
+    "Your name, email, phone and home address are filled in for you on our forms.",
+  "why.kept.title": "It stays with you",
+  "why.kept.text":
+    "We keep it in this browser for {time}, locked so only our site can read it.",
+  "why.gone.title": "You can take it back",
+  "why.gone.text": "Clear one field, or erase everything here in one place.",
   cookieSettings: "Cookie choices",
   contact: "Contact",
   unlocks:

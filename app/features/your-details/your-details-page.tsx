@@ -15,6 +15,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { PromiseList } from "#app/site/sections/section-lists.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import {
   ERASE_TERMS_PATH,
@@ -28,6 +29,9 @@ import { Erase, KeptFacts } from "./kept-facts.tsx";
 import type { YourDetailsPageData } from "./your-details.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 
+/** What comes of allowing it. */
+const WHY = ["once", "kept", "gone"] as const;
+
 interface PageProps {
   readonly page: YourDetailsPageData;
   readonly reply: FormReply | undefined;
@@ -39,13 +43,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   return (
     <div className="wrap details">
       <CookiesNote say="details" />
-      <div
-        className={
-          form === null
-            ? "details-columns details-columns--stacked"
-            : "details-columns"
-        }
-      >
+      <div className="details-columns">
         <div>
           {form === null ? (
             <WithoutConsent page={page} />
@@ -70,7 +68,9 @@ export function YourDetailsPage({ page, reply }: PageProps) {
 }
 
 /** One press allows what the form needs; what else was allowed stays as it is. */
-function WithoutConsent({ page: { allowed } }: Pick<PageProps, "page">) {
+function WithoutConsent({
+  page: { allowed, keptFor },
+}: Pick<PageProps, "page">) {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
@@ -104,6 +104,15 @@ function WithoutConsent({ page: { allowed } }: Pick<PageProps, "page">) {
           {t("cookieSettings")}
         </LinkButton>
       </form>
+      <section className="details-why">
+        <h2 className="h3">{t("whyTitle")}</h2>
+        <PromiseList
+          promises={WHY.map((key) => ({
+            title: t(`why.${key}.title`),
+            text: t(`why.${key}.text`, { time: keptFor }),
+          }))}
+        />
+      </section>
     </>
   );
 }
