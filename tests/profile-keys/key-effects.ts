@@ -334,6 +334,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "warranty.disclaimer",
     "warranty.plans[].name",
     "warranty.plans[].covers",
+    "warranty.plans[].when",
     "warranty.plans[].suits",
   ],
   "/sell-trade-my-car": [

@@ -51,6 +51,15 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   plansText:
     "Cada uno es opcional y tiene su costo. Puede decir que no a todos y comprar el auto de todos modos.",
   plansSuit: "Conviene si",
+  helpsCaption: "Qué ayuda cuando algo sale mal",
+  "helps.when": "Qué pasa",
+  "helps.what": "Qué ayuda",
+  "helps.cost": "Qué cuesta",
+  helpsEngine: "Falla una pieza cubierta del motor",
+  helpsIncluded: "Sin costo.",
+  helpsIncludedText: "Viene con el auto si tiene menos de {miles} millas.",
+  helpsOptional: "Es aparte.",
+  helpsOptionalText: "Pregúntenos el precio para su auto.",
   asksTitle: "Antes de agregar uno",
   "ask.price.title": "Precio",
   "ask.price.text":

@@ -49,6 +49,15 @@ export const plansCopy = defineCopy("plans", {
   plansText:
     "Each one is optional and costs extra. You can say no to all of them and still buy the car.",
   plansSuit: "Makes sense if",
+  helpsCaption: "What helps when something goes wrong",
+  "helps.when": "What happens",
+  "helps.what": "What helps",
+  "helps.cost": "What it costs",
+  helpsEngine: "A covered part of the engine fails",
+  helpsIncluded: "No charge.",
+  helpsIncludedText: "It comes with the car under {miles} miles.",
+  helpsOptional: "Extra.",
+  helpsOptionalText: "Ask us for the price for your car.",
   asksTitle: "Before you add one",
   "ask.price.title": "Price",
   "ask.price.text":

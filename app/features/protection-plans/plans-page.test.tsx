@@ -8,6 +8,7 @@ import { PlansPage, type PlansPageData } from "./plans-page.tsx";
 const PLAN = {
   name: "Gap coverage",
   covers: "Pays the rest of your loan.",
+  when: "The car is totaled",
   suits: "you put little money down.",
 };
 
@@ -54,6 +55,15 @@ test("what nobody gave of the plans is asked for, and not where there are none",
   const asks = ["Price", "How long it lasts", "What it leaves out"];
   for (const ask of asks) expect(render({})).toContain(`<dt>${ask}</dt>`);
   expect(render({ plans: [] })).not.toContain("<dt>");
+});
+
+test("what comes with the car stands beside what can be added, and only where the dealership says what that is for", () => {
+  const rows = [...render({}).matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row);
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain("It comes with the car under 85,000 miles.");
+  expect(rows[2]).toContain("The car is totaled");
+  expect(rows[2]).toContain("Ask us for the price for your car.");
+  expect(render({ plans: [{ ...PLAN, when: null }] })).not.toContain("<table");
 });
 
 test("a plan leads to the contact form by its name, and to nowhere while that is off", () => {

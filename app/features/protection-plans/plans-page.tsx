@@ -39,6 +39,8 @@ export interface PlansPageData {
   readonly plans: readonly {
     readonly name: string;
     readonly covers: string;
+    /** What it is there for, in a line; null where nobody said it. */
+    readonly when: string | null;
     /** It goes on from "Makes sense if". */
     readonly suits: string;
   }[];
@@ -108,6 +110,7 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           title={t("plansTitle")}
           text={t("plansText")}
         >
+          <WhatHelps page={page} />
           <Plans plans={page.plans} askAddress={page.askAddress} />
           <PlanAsks />
         </Section>
@@ -119,6 +122,49 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
         links={page.links}
       />
     </>
+  );
+}
+
+/** What comes with the car stands in one table with what can be added, so that nobody pays twice for one thing. */
+function WhatHelps({
+  page: { name, maxMiles: miles, plans },
+}: {
+  readonly page: Pick<PlansPageData, "name" | "maxMiles" | "plans">;
+}) {
+  const t = useTexts(plansCopy);
+  const rows = plans.flatMap((plan) =>
+    plan.when === null ? [] : [{ name: plan.name, when: plan.when }],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <table className="plan-helps">
+      <caption className="vh">{t("helpsCaption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("helps.when")}</th>
+          <th scope="col">{t("helps.what")}</th>
+          <th scope="col">{t("helps.cost")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t("helpsEngine")}</th>
+          <td>{name}</td>
+          <td>
+            <b>{t("helpsIncluded")}</b> {t("helpsIncludedText", { miles })}
+          </td>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.when}</th>
+            <td>{row.name}</td>
+            <td>
+              <b>{t("helpsOptional")}</b> {t("helpsOptionalText")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

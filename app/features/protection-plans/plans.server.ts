@@ -77,9 +77,10 @@ export function plansPage(
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
     guideAddress: findGuideAddress(profile, language),
-    plans: warranty.plans.map(({ name, covers, suits }) => ({
+    plans: warranty.plans.map(({ name, covers, when, suits }) => ({
       name: name[language],
       covers: covers[language],
+      when: when?.[language] ?? null,
       suits: suits[language],
     })),
     askAddress: findPageAddress(profile, { language }, "contact"),

@@ -77,6 +77,8 @@ export const autoFinancing = v.strictObject({
 const plan = v.strictObject({
   name: field.localizedText,
   covers: field.localizedText,
+  /** What it is there for, in a line: "A pothole ruins a wheel". */
+  when: v.optional(v.nullable(field.localizedText), null),
   /** It goes on from "Makes sense if". */
   suits: field.localizedText,
 });
