@@ -608,8 +608,11 @@ test("guides, authors and own pages have their Spanish words in a file of their 
   if (!result.ok) throw new Error(faultLines(result).join("\n"));
   const { guides, authors } = result.profile;
   expect(guides.map(({ slug, es }) => [slug, es?.title])).toEqual([
+    ["lease-or-loan", "Arrendar o pedir un préstamo"],
     ["most-for-your-car", "Cómo sacarle más al auto que tiene"],
     ["questions-for-a-test-drive", "Veinte minutos en el auto: qué probar"],
+    ["reading-a-repair-quote", "Cómo leer el presupuesto de una reparación"],
+    ["trading-a-car-you-owe-on", "Entregar a cuenta un auto que todavía debe"],
     ["what-a-plan-covers", "Qué cubre un plan extendido y qué no"],
     ["what-certified-means", "Certificado o solo usado: qué paga de más"],
     ["what-makes-a-payment", "De qué se compone un pago mensual"],
