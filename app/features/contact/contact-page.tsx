@@ -31,6 +31,7 @@ import {
   ServiceHoursTable,
   StoresTitle,
 } from "./locations.tsx";
+import { QuickLinks } from "./quick-links.tsx";
 import "./contact.css";
 
 interface ContactPageProps {
@@ -94,6 +95,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
             <ContactConsentField consent={page.consent} />
             <SubmitButton label={t("send")} />
           </PostForm>
+          <QuickLinks links={page.quickLinks} />
         </div>
         <aside
           className="aside aside--forms aside--panel contact-ways"

@@ -16,7 +16,8 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -48,11 +49,21 @@ export interface ContactPageData {
   readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
   readonly landscape: readonly MapFeature[];
+  /** What a visitor gets at once without a message; none below one to a certain person or store. */
+  readonly quickLinks: readonly SectionLink[];
   /** Null where there is no service. */
   readonly serviceHours: ServiceHours | null;
   /** A store was chosen, and the browser kept nothing of it. */
   readonly areCookiesRefused: boolean;
 }
+
+/** In the order in which people ask for them. */
+const QUICK_PAGES = [
+  "serviceSchedule",
+  "sellTrade",
+  "applyForFinancing",
+  "careers",
+] as const;
 
 interface AddresseeView {
   /** Null means the visitor's selected store. */
@@ -107,6 +118,12 @@ export function contactPage(
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
     landscape: buildLandscape(profile, language),
+    quickLinks:
+      addressee !== null
+        ? []
+        : QUICK_PAGES.flatMap((key) =>
+            listPageLinks(profile, { language }, key, t(`quick.${key}`)),
+          ),
     serviceHours: isPageOn(profile, "service")
       ? findServiceHours(ports, { language, storeId })
       : null,
