@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Log } from "#app/ports.ts";
+import { findAskingSite } from "./asking-site.server.ts";
 import { type LenderFiles, readLenderFiles } from "./lender-files.server.ts";
 import { buildLenderPage } from "./lender-page.server.ts";
 
@@ -92,17 +93,6 @@ function answer(
         type: "text/html; charset=utf-8",
         body: html,
       });
-}
-
-/** The way on to cars leads back to the name of this machine that the visitor came by. */
-function findAskingSite(
-  siteOrigins: readonly string[],
-  referrer: string | undefined,
-): string {
-  const asking = URL.parse(referrer ?? "")?.origin;
-  return (
-    siteOrigins.find((origin) => origin === asking) ?? siteOrigins[0] ?? ""
-  );
 }
 
 interface LenderAnswer {

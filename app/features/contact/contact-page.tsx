@@ -15,12 +15,12 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { CallFirst } from "./call-first.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
@@ -124,20 +124,6 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         </section>
       )}
     </>
-  );
-}
-
-/** On a phone the form is long, and whoever would rather call finds the number before it. */
-function CallFirst() {
-  const t = useTexts(contactCopy);
-  const { phone, phoneText, openText } = getSelectedStore(useSite());
-  return (
-    <p className="contact-call">
-      <a href={getTelephoneAddress(phone)}>
-        {t("call", { phone: formatUnbroken(phoneText) })}
-      </a>{" "}
-      <span className="meta">· {openText}</span>
-    </p>
   );
 }
 

@@ -17,7 +17,7 @@ import { buildLandscape } from "#app/site/map/landscape.ts";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
-import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -28,6 +28,7 @@ import {
 } from "./addressee.ts";
 import { findServiceHours, type ServiceHours } from "./service-hours.server.ts";
 import { contactCopy } from "./copy.ts";
+import { listQuickLinks } from "./quick-links.server.ts";
 import { buildContactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
@@ -56,14 +57,6 @@ export interface ContactPageData {
   /** A store was chosen, and the browser kept nothing of it. */
   readonly areCookiesRefused: boolean;
 }
-
-/** In the order in which people ask for them. */
-const QUICK_PAGES = [
-  "serviceSchedule",
-  "sellTrade",
-  "applyForFinancing",
-  "careers",
-] as const;
 
 interface AddresseeView {
   /** Null means the visitor's selected store. */
@@ -118,12 +111,7 @@ export function contactPage(
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
     landscape: buildLandscape(profile, language),
-    quickLinks:
-      addressee !== null
-        ? []
-        : QUICK_PAGES.flatMap((key) =>
-            listPageLinks(profile, { language }, key, t(`quick.${key}`)),
-          ),
+    quickLinks: addressee === null ? listQuickLinks(profile, language) : [],
     serviceHours: isPageOn(profile, "service")
       ? findServiceHours(ports, { language, storeId })
       : null,

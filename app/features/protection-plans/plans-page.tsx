@@ -13,6 +13,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
+import { WhatHelps } from "./what-helps.tsx";
 import "./plans.css";
 
 export interface PlansPageData {
@@ -122,49 +123,6 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
         links={page.links}
       />
     </>
-  );
-}
-
-/** What comes with the car stands in one table with what can be added, so that nobody pays twice for one thing. */
-function WhatHelps({
-  page: { name, maxMiles: miles, plans },
-}: {
-  readonly page: Pick<PlansPageData, "name" | "maxMiles" | "plans">;
-}) {
-  const t = useTexts(plansCopy);
-  const rows = plans.flatMap((plan) =>
-    plan.when === null ? [] : [{ name: plan.name, when: plan.when }],
-  );
-  if (rows.length === 0) return null;
-  return (
-    <table className="plan-helps">
-      <caption className="vh">{t("helpsCaption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("helps.when")}</th>
-          <th scope="col">{t("helps.what")}</th>
-          <th scope="col">{t("helps.cost")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t("helpsEngine")}</th>
-          <td>{name}</td>
-          <td>
-            <b>{t("helpsIncluded")}</b> {t("helpsIncludedText", { miles })}
-          </td>
-        </tr>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.when}</th>
-            <td>{row.name}</td>
-            <td>
-              <b>{t("helpsOptional")}</b> {t("helpsOptionalText")}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
