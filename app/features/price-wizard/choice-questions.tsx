@@ -83,7 +83,6 @@ function ChoiceLines({
       className={
         error === undefined ? "wizard-choices" : "wizard-choices field--error"
       }
-      aria-describedby={getDescribedBy(id, undefined, error)}
     >
       <legend className="vh">{legend}</legend>
       <FieldNotes id={id} error={error} errorPrefix={errorPrefix} />
@@ -98,8 +97,11 @@ function ChoiceLines({
       {choices.map(({ value, label, detail, rates }, at) => (
         <label key={value} className="wizard-choice radio">
           <input
-            // The error summary leads to the first choice.
+            // What is wrong with the answer leads to the first choice, which says it once it has the focus.
             id={at === 0 ? id : undefined}
+            aria-describedby={
+              at === 0 ? getDescribedBy(id, undefined, error) : undefined
+            }
             type="radio"
             name={name}
             value={value}

@@ -106,6 +106,7 @@ export function QuestionForm<Output extends Record<string, unknown>>({
     defaults,
     copy: wizardCopy,
     onSent: dialog?.onSent,
+    isOneQuestion: definition.fieldNames.length === 1,
   });
   return (
     <WizardFrame

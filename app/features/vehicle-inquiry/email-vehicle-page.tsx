@@ -73,6 +73,7 @@ function EmailForm({ page, reply }: EmailVehiclePageProps) {
     reply,
     defaults,
     copy: inquiryCopy,
+    isOneQuestion: true,
   });
   const title = t("email.title", { vehicle: name });
   return (

@@ -209,9 +209,12 @@ test.each([
     const html = await refused.text();
     expect(refused.status).toBe(400);
     expect(html).toMatch(/<title>Error: /);
-    expect(html).toContain("There is a problem");
+    expect(html).not.toContain("There is a problem");
+    expect(html).toContain(`<p class="vh" role="alert">${message}</p>`);
     expect(html.split(`>${message}<`).length - 1).toBe(2);
-    expect(html).toContain(`href="#${step}-`);
+    expect(html).toMatch(
+      new RegExp(`aria-describedby="[^"]*\\b${step}-\\w+-error"`),
+    );
     if (fields["amount"] !== undefined)
       expect(html).toContain(`value="${fields["amount"]}"`);
     expect(refused.headers.getSetCookie()).toEqual([]);

@@ -81,7 +81,8 @@ export function getFieldId(
 
 /**
  * The summary repeats what each field says, with links to the fields; it takes the focus with every refusal. What was
- * typed right since is struck out and keeps its place, because the field that is typed into would move otherwise.
+ * typed right since is struck out and keeps its place, because the field that is typed into would move otherwise. A form of
+ * one question has nothing to sum up: its field takes the focus and says alone what is wrong (Assumption A427).
  */
 function ErrorSummary({ of }: { readonly of: PostFormState }) {
   const t = useTexts(formsCopy);
@@ -92,10 +93,21 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
   const isMended =
     of.problems.length === 0 &&
     errors.every(([name]) => of.corrected.has(name));
+  const [only] = errors;
+  const alone = of.isOneQuestion && of.problems.length === 0 ? only : undefined;
+  const aloneId = alone === undefined ? null : getFieldId(of, alone[0]);
   useEffect(() => {
-    summary.current?.focus();
-  }, [refusedHere, reply, isShown]);
+    if (aloneId === null) summary.current?.focus();
+    else document.getElementById(aloneId)?.focus();
+  }, [refusedHere, reply, isShown, aloneId]);
   if (!isShown) return null;
+  // The field says it to those who see. It may have had the focus before, so that nothing else would say it aloud.
+  if (alone !== undefined)
+    return (
+      <p className="vh" role="alert" key={refusedHere}>
+        {of.corrected.has(alone[0]) ? null : alone[1]}
+      </p>
+    );
   return (
     <div
       className={isMended ? "summary summary--mended" : "summary"}

@@ -49,6 +49,8 @@ export interface PostFormOptions {
   readonly wayField?: string;
   /** By field: the summary names them, where messages alone would not say what they are about. */
   readonly questions?: Readonly<Record<string, string>>;
+  /** The form has one field, which says alone what is wrong. */
+  readonly isOneQuestion?: boolean;
 }
 
 /** Hand it to `<PostForm of={…}>`. */
@@ -63,6 +65,7 @@ export interface PostFormState {
   /** What the error of these fields asked for was typed since. */
   readonly corrected: ReadonlySet<string>;
   readonly questions: Readonly<Record<string, string>>;
+  readonly isOneQuestion: boolean;
   /** It says what blocks the whole form. */
   readonly problems: readonly string[];
   readonly isBusy: boolean;
@@ -87,6 +90,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     incomplete,
     wayField,
     questions = {},
+    isOneQuestion = false,
   }: PostFormOptions,
 ): PostFormState {
   const t = useTexts(formsCopy);
@@ -181,6 +185,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     errors,
     corrected,
     questions,
+    isOneQuestion,
     problems,
     isBusy,
     refusal: [refusedHere, latest],

@@ -31,6 +31,7 @@ const FORM: PostFormState = {
   errors: {},
   corrected: new Set(),
   questions: {},
+  isOneQuestion: false,
   problems: [],
   isBusy: false,
   refusal: [0, null],
