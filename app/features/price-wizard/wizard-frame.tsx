@@ -146,15 +146,19 @@ export function Progress({
   );
 }
 
+/** What the answers lead to; and that it has come about, where only a look at known details is left. */
 function Goal({
-  page: { arePricesLocked, askedName, question },
+  page: { arePricesLocked, askedName, opensNext, question },
 }: Pick<WizardFrameProps, "page">) {
   const t = useTexts(wizardCopy);
-  if (!arePricesLocked || question.step === "done") return null;
+  const name = askedName ?? "";
+  const isOpened = question.step === "contact-details" && question.areOpened;
+  if (question.step === "done" || !(arePricesLocked || isOpened)) return null;
+  const goal = isOpened ? "opened" : opensNext ? "goalNext" : "goal";
   return (
     <p className="wizard-goal">
-      <Icon name="lock" size={16} />
-      {askedName === null ? t("goal") : t("goalOf", { name: askedName })}
+      <Icon name={isOpened ? "success" : "lock"} size={16} />
+      {t(askedName === null ? goal : `${goal}Of`, { name })}
     </p>
   );
 }

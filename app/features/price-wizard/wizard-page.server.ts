@@ -80,6 +80,8 @@ export function wizardPage(
     areCookiesRefused,
     /** Whoever came for a price is told that these questions lead to it. */
     arePricesLocked: locksPrices(facts.gate),
+    /** Contact details are known, so that prices open with the last answer and not with the last step. */
+    opensNext: step === "credit-score" && facts.gate.priceKey === "terms",
     /** The car whose price was asked for. */
     askedName: findAskedName(ports, facts.gate, returnTo),
     answersSummary: listAnswersSummary(

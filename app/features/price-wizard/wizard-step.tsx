@@ -80,7 +80,7 @@ function Done({
         ))}
       </dl>
       <p className="wizard-note">{t("done.months", { months: termMonths })}</p>
-      <p className="btn-row">
+      <p className="btn-row wizard-ways">
         {links.map(({ label, address }, at) => (
           <LinkButton
             key={label}
