@@ -8,6 +8,8 @@ test.each([
   ["/special-offers/sales", "sales"],
   ["/es/special-offers/service", "service"],
   ["/special-offers/dealer/trade-bonus", "dealer"],
+  ["/es/service", "service"],
+  ["/service/schedule", null],
   ["/special-offers/nothing", null],
   ["/special-offers-of-others", null],
   ["/search-vehicles/new-inventory", null],

@@ -12,10 +12,11 @@ export const SHOWN_SECTIONS: readonly OfferSection[] = [
   "dealer",
 ];
 
-/** Null stands for a page that is about something else. */
+/** The page of the service department shows its specials. Null stands for a page that is about something else. */
 export function findOffersPlace(address: string): OffersPlace | null {
   const [path = ""] = splitLanguage(address).address.split(/[?#]/);
   if (path === PAGE_PATHS.specialOffers) return "all";
+  if (path === PAGE_PATHS.service) return "service";
   const start = `${PAGE_PATHS.specialOffers}/`;
   if (!path.startsWith(start)) return null;
   const [named] = path.slice(start.length).split("/");

@@ -20,7 +20,11 @@ export type UnlockFacts = Pick<
   "gate" | "visitor" | "language" | "storeId"
 >;
 
-type Asked = Pick<UnlockFormData, "opens" | "offers" | "openWithPrices">;
+interface Asked {
+  readonly form: Pick<UnlockFormData, "opens" | "offers" | "openWithPrices">;
+  /** All offers that wait, where offers were asked for. */
+  readonly lockedOffers: ReturnType<typeof countLockedOffers> | null;
+}
 
 /**
  * The form opens all that is private, and says what the page that was left is about (Assumption A423): its offers, or the hidden
@@ -37,25 +41,34 @@ export function findAsked(
   const { gate } = facts;
   const place = findOffersPlace(wayBack);
   if (place !== null && !isForPrices && hasLockedOffers(gate)) {
-    const counts = countLockedOffers(ports, facts);
+    const lockedOffers = countLockedOffers(ports, facts);
+    const { sales, service, dealer } = lockedOffers;
     const count =
-      place === "all"
-        ? counts.sales + counts.service + counts.dealer
-        : counts[place];
-    return { opens: "offers", offers: { place, count }, openWithPrices: false };
+      place === "all" ? sales + service + dealer : lockedOffers[place];
+    return {
+      form: {
+        opens: "offers",
+        offers: { place, count },
+        openWithPrices: false,
+      },
+      lockedOffers,
+    };
   }
   const openWithPrices =
     !isForPrices &&
     hidesCarsWithPrices(gate) &&
     isListOfHidden(ports, facts, wayBack);
   return {
-    opens: !hidesVehicles(gate)
-      ? "prices"
-      : locksPrices(gate) && !openWithPrices
-        ? "both"
-        : "vehicles",
-    offers: null,
-    openWithPrices,
+    form: {
+      opens: !hidesVehicles(gate)
+        ? "prices"
+        : locksPrices(gate) && !openWithPrices
+          ? "both"
+          : "vehicles",
+      offers: null,
+      openWithPrices,
+    },
+    lockedOffers: null,
   };
 }
 

@@ -9,6 +9,7 @@ export const privateInventorySpanish = translateCopy<
   "here.prices": "Precios privados",
   "here.offers": "Desbloquear",
   "way.offers": "Ofertas especiales",
+  "way.service": "Servicio",
   opens: "Lo que se abre",
   sticker: "Qué incluye cada precio",
   stickerText:

@@ -7,6 +7,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   "here.prices": "Private prices",
   "here.offers": "Unlock",
   "way.offers": "Special offers",
+  "way.service": "Service",
   opens: "What this opens",
   sticker: "What every price includes",
   stickerText:

@@ -1,6 +1,9 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { addLanguage } from "#app/domain/address/printed-address.ts";
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
 import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import {
   splitAskedVin,
@@ -15,6 +18,7 @@ import {
   openInventory,
 } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -105,10 +109,11 @@ export function privateInventoryPage(
   const { page: wayBack } = splitAskedVin(returnTo);
   const arePricesLocked = locksPrices(gate);
   const hiddenCount = countHidden(index, gate, profile);
-  const asked = findAsked({ profile, index, clock }, facts, {
-    wayBack,
-    isForPrices: params.isForPrices,
-  });
+  const { form: asked, lockedOffers } = findAsked(
+    { profile, index, clock },
+    facts,
+    { wayBack, isForPrices: params.isForPrices },
+  );
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
   const t = createTranslator(
     privateInventoryCopy,
@@ -121,7 +126,11 @@ export function privateInventoryPage(
       { language },
       asked.offers === null
         ? []
-        : [{ page: "specialOffers", label: t("way.offers") }],
+        : [
+            isServicePage(wayBack)
+              ? { page: "service", label: t("way.service") }
+              : { page: "specialOffers", label: t("way.offers") },
+          ],
       t(`here.${nameHere(profile, asked.opens)}`),
     ),
     form: canUnlock
@@ -145,8 +154,8 @@ export function privateInventoryPage(
         }
       : null,
     lockedOffers:
-      canUnlock && asked.offers !== null
-        ? buildLockedPanel({ profile, index, clock }, facts)
+      canUnlock && lockedOffers !== null
+        ? buildLockedPanel({ profile }, facts, lockedOffers)
         : null,
     hidden:
       hiddenCount === 0 || asked.offers !== null
@@ -185,6 +194,10 @@ export function privateInventoryPage(
       ? getPageAddress("searchVehicles", { language })
       : wayBack,
   };
+}
+
+function isServicePage(address: string): boolean {
+  return splitLanguage(address).address === PAGE_PATHS.service;
 }
 
 /** Cars are what the page is about, unless offers were asked for or prices alone are private. */

@@ -78,6 +78,7 @@ test.each([
   ["/special-offers", "Unlock 11 special offers"],
   ["/special-offers/sales", "Unlock 4 sales specials"],
   ["/es/special-offers/service", "Desbloquee 4 ofertas de servicio"],
+  ["/service", "Unlock 4 service specials"],
 ])(
   "whoever comes from %s reads of its offers alone: %s (Assumption A423)",
   async (returnTo, title) => {
@@ -86,7 +87,7 @@ test.each([
     const html = await (await site.fetch(address)).text();
     expect(html).toContain(`>${title}</h1>`);
     expect(html).toMatch(/>(?:4 sales specials|4 ofertas de venta)</);
-    expect(html).toContain(`href="${prefix}/special-offers"`);
+    expect(html).toContain(`<a class="btn" href="${returnTo}"`);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
     expect(main).toContain('name="firstName"');
     expect(main).not.toMatch(/question|pregunta|private car|autos? privado/i);

@@ -8,11 +8,7 @@ import type {
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { lockedOffersCopy } from "./copy.ts";
-import {
-  countLockedOffers,
-  type OfferPorts,
-  type OfferRequest,
-} from "./current-offers.server.ts";
+import type { countLockedOffers, OfferPorts } from "./current-offers.server.ts";
 
 const ICONS: Readonly<Record<OfferSection, IconName>> = {
   sales: "key",
@@ -44,10 +40,10 @@ export function buildLockedRow(
 
 /** Null means that nothing is counted, as where only the prices of new models wait. */
 export function buildLockedPanel(
-  ports: OfferPorts,
-  facts: SectionFacts & OfferRequest,
+  ports: Pick<OfferPorts, "profile">,
+  facts: Pick<SectionFacts, "language">,
+  counts: ReturnType<typeof countLockedOffers>,
 ): PrivatePanelView | null {
-  const counts = countLockedOffers(ports, facts);
   const rows = SHOWN_SECTIONS.filter((section) => counts[section] > 0).map(
     (section) => buildLockedRow(ports, facts, section, counts[section]),
   );
