@@ -209,11 +209,7 @@ export function PaymentPanel({
                 t={t}
               />
             )}
-            {place === "part" ? (
-              <button className="btn calc-open" onClick={goToSchedule}>
-                {t("open")}
-              </button>
-            ) : (
+            {place === "page" && (
               <button className="btn calc-update" onClick={stay}>
                 {t("update")}
               </button>
@@ -241,6 +237,11 @@ export function PaymentPanel({
               <KeepTerms data={data} reading={reading} place={place} t={t} />
             )}
           </Result>
+          {place === "part" && (
+            <button className="btn calc-open" onClick={goToSchedule}>
+              {t("open")}
+            </button>
+          )}
         </div>
         {reading.door !== null && (
           <DoorPart controls={controls} door={reading.door} heading={heading} />
