@@ -50,6 +50,16 @@ export function getRepresentativeScore(
   return onStep < low ? middle : onStep;
 }
 
+/** The score that its band stands for, which nobody need have given (Assumption A428). */
+export function isRepresentative(
+  estimator: Pick<Estimator, "creditBands" | "creditScore">,
+  text: string | undefined,
+): boolean {
+  return estimator.creditBands.some(
+    (band) => String(getRepresentativeScore(estimator, band)) === text,
+  );
+}
+
 /** A chosen band's score: whoever stays in the band keeps the score, and so does whoever names a band that is not there. */
 export function chooseBand(
   estimator: Pick<Estimator, "creditBands" | "creditScore">,

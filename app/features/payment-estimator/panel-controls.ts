@@ -1,4 +1,6 @@
+import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import type { AllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { EstimatorText } from "./copy.ts";
@@ -10,6 +12,10 @@ export interface Controls {
   readonly reading: PanelReading;
   readonly t: Translate<EstimatorText>;
   readonly change: (changed: PanelEntries) => void;
+  /** The score stands for a band that was chosen: nobody gave it, so that no field shows it (Assumption A428). */
+  readonly isScoreOfBand: boolean;
+  readonly chooseKind: (kind: EstimatorTerms["kind"]) => void;
+  readonly chooseBand: (band: CreditBand) => void;
   getText(field: string): string;
   getName(field: string): string;
   getId(field: string): string;

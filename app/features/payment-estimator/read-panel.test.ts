@@ -12,6 +12,7 @@ import {
   holdReadable,
   printPanelTerms,
   readPanel,
+  switchKind,
 } from "./read-panel.ts";
 
 const profile = readProfile();
@@ -243,6 +244,45 @@ test("the cash down in the other unit is the same cash, on the nearest step", ()
   expect(convertDownPayment(reading, "percent", panel.estimator)).toEqual({});
   const switched = buildPanel("down=5000&downUnit=dollars&switchDown=percent");
   expect(switched.entries).toMatchObject({ down: "20", downUnit: "percent" });
+});
+
+test("cash down that nobody chose is few dollars of a lease and a share of a loan; what somebody chose stays (Assumption A429)", () => {
+  const lease = buildPanel("kind=lease", "new");
+  expect(lease.entries).toMatchObject({
+    kind: "lease",
+    down: "1,000",
+    downUnit: "dollars",
+  });
+  expect(String(printPanelTerms(readPanel(lease, lease.entries), lease))).toBe(
+    "kind=lease",
+  );
+  expect(switchKind(lease, lease.entries, "finance")).toEqual({
+    kind: "finance",
+    down: "20",
+    downUnit: "percent",
+  });
+  const chosen = buildPanel("kind=lease&down=3000&downUnit=dollars", "new");
+  expect(switchKind(chosen, chosen.entries, "finance")).toEqual({
+    kind: "finance",
+  });
+  const shared = buildPanel("kind=lease&down=20&downUnit=percent", "new");
+  expect(shared.entries).toMatchObject({ down: "20", downUnit: "percent" });
+  expect(
+    String(printPanelTerms(readPanel(shared, shared.entries), shared)),
+  ).toBe("kind=lease&down=20&downUnit=percent");
+  // A used car is financed, whatever an address says.
+  expect(buildPanel("kind=lease").entries).toMatchObject({ down: "20" });
+});
+
+test("whoever leaves a chosen band and types a score means the score", () => {
+  const entries = (query: string) => buildPanel(query).entries;
+  expect(entries("band=Good&bandWas=Good&score=560")).toMatchObject({
+    score: "560",
+  });
+  expect(entries("band=Good&bandWas=Good&score=")).toMatchObject({
+    score: "680",
+  });
+  expect(entries("band=Bad&bandWas=Good&score=710")["score"]).not.toBe("710");
 });
 
 test("a form that is sent without its script says a band or another unit beside the fields that stood there before", () => {

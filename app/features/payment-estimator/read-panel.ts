@@ -108,6 +108,37 @@ export function holdReadable(
   );
 }
 
+/** A share of the price is what a loan starts with; a lease starts with few dollars down (Assumption A429). */
+export function getStartDown(
+  {
+    start,
+    isStartOwn,
+    estimator,
+  }: Pick<PanelData, "start" | "isStartOwn" | "estimator">,
+  kind: EstimatorTerms["kind"],
+): DownPayment {
+  return kind === "finance" || isStartOwn
+    ? start.down
+    : { unit: "dollars", dollars: estimator.downPayment.defaultDollars };
+}
+
+/** Cash down that nobody chose follows the kind. */
+export function switchKind(
+  data: PanelData,
+  entries: PanelEntries,
+  kind: EstimatorTerms["kind"],
+): PanelEntries {
+  const { terms } = readPanel(data, entries);
+  const before = toDownEntries(getStartDown(data, terms.kind));
+  const isUntouched = Object.entries(before).every(
+    ([field, text]) => entries[field] === text,
+  );
+  return {
+    kind,
+    ...(isUntouched && toDownEntries(getStartDown(data, kind))),
+  };
+}
+
 /** What a form without its script says beside its fields: a press that the script would have answered at once. */
 export interface FormChoices {
   /** A band stands for its score. */
@@ -156,9 +187,10 @@ function readDoor(
  */
 export function printPanelTerms(
   { terms, trade, door }: PanelReading,
-  data: Pick<PanelData, "start" | "isStartOwn" | "door">,
+  data: Pick<PanelData, "start" | "isStartOwn" | "door" | "estimator">,
 ): URLSearchParams {
-  const { start, isStartOwn } = data;
+  const { isStartOwn } = data;
+  const start = { ...data.start, down: getStartDown(data, terms.kind) };
   const counted =
     trade === null
       ? terms
@@ -179,19 +211,24 @@ export function printPanelTerms(
 }
 
 export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
-  const { down } = terms;
   return {
     kind: terms.kind,
-    down:
-      down.unit === "percent"
-        ? String(down.percent)
-        : formatNumber(down.dollars),
-    downUnit: down.unit,
+    ...toDownEntries(terms.down),
     equity: formatNumber(terms.tradeEquityDollars),
     score: String(terms.creditScore),
     term: String(terms.financeTermMonths),
     leaseTerm: String(terms.leaseTermMonths),
     leaseMiles: String(terms.leaseMilesPerYear),
+  };
+}
+
+export function toDownEntries(down: DownPayment): PanelEntries {
+  return {
+    down:
+      down.unit === "percent"
+        ? String(down.percent)
+        : formatNumber(down.dollars),
+    downUnit: down.unit,
   };
 }
 

@@ -27,6 +27,9 @@ export function KindControl({ controls, isLeasing }: TermControlsProps) {
           ? { value: "lease", label: t("lease") }
           : { value: "lease", label: t("leaseNewOnly"), isOff: true },
       ]}
+      onChoose={(value) =>
+        controls.chooseKind(value === "lease" ? value : "finance")
+      }
     />
   );
 }
@@ -97,6 +100,8 @@ interface ChoiceControlProps {
     readonly isOff?: boolean;
   }[];
   readonly className?: string | undefined;
+  /** A choice that changes more than its own field. */
+  readonly onChoose?: (value: string) => void;
 }
 
 export function ChoiceControl({
@@ -106,8 +111,9 @@ export function ChoiceControl({
   chosen,
   options,
   className,
+  onChoose = (value) => controls.change({ [field]: value }),
 }: ChoiceControlProps) {
-  const { t, change } = controls;
+  const { t } = controls;
   const id = controls.getId(field);
   const problem =
     field === "condition" ? undefined : controls.findProblem(field);
@@ -128,7 +134,7 @@ export function ChoiceControl({
               value={value}
               checked={value === chosen}
               disabled={isOff}
-              onChange={() => change({ [field]: value })}
+              onChange={() => onChoose(value)}
             />
             <span>{words}</span>
           </label>

@@ -23,8 +23,10 @@ import { formatNumber } from "#app/site/page/format.ts";
 import { getBuyerState } from "#app/site/vehicles/price/buyer-door.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
+  getStartDown,
   readPanel,
   settleChoices,
+  toDownEntries,
   toPanelEntries,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { toTradeEntries } from "#app/features/payment-estimator/trade-in.ts";
@@ -137,12 +139,24 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
     const text = query.get(data.addressPrefix + field)?.slice(0, LONGEST_TEXT);
     if (text !== undefined && text.trim() !== "") sent[field] = text;
   }
+  const asked = readPanel(data, { ...data.entries, ...sent });
+  const isDownAsked = (sent["down"] ?? sent["downUnit"]) !== undefined;
+  const start = isDownAsked
+    ? data.entries
+    : {
+        ...data.entries,
+        ...toDownEntries(getStartDown(data, asked.terms.kind)),
+      };
   const downWas = query.get(`${data.addressPrefix}downWas`);
+  const band = query.get(`${data.addressPrefix}band`);
+  const isBandKept =
+    sent["score"] !== undefined &&
+    band === query.get(`${data.addressPrefix}bandWas`);
   const entries = settleChoices(
     data,
-    { ...data.entries, ...sent },
+    { ...start, ...sent },
     {
-      band: query.get(`${data.addressPrefix}band`),
+      band: isBandKept ? null : band,
       switchDown: query.get(`${data.addressPrefix}switchDown`),
       isDownTyped: downWas !== null && sent["down"] !== downWas,
     },

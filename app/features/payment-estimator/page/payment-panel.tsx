@@ -8,6 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
+import {
+  getRepresentativeScore,
+  isRepresentative,
+} from "#app/domain/credit/credit-answer.ts";
 import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -34,6 +38,7 @@ import {
   holdReadable,
   readPanel,
   settleChoices,
+  switchKind,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { formatPreApprovalAddress } from "#app/features/payment-estimator/result/pre-approval-address.ts";
@@ -76,6 +81,7 @@ function useStart(
     readonly form: RefObject<HTMLFormElement | null>;
   },
   setEntries: Dispatch<SetStateAction<PanelEntries>>,
+  onScoreGiven: Dispatch<true>,
 ): void {
   const start = useRef(data);
   const selected = useRef<HTMLInputElement>(null);
@@ -91,14 +97,21 @@ function useStart(
     const kept = { ...findKeptEntries(current), ...readKeptScore(current) };
     if (!hasChoices(choices) && Object.keys(kept).length === 0) return;
     selected.current = findSelected(form.current);
-    setEntries((known) =>
-      settleChoices(
+    if (choices.entries["score"] !== undefined) onScoreGiven(true);
+    setEntries((known) => {
+      const before = { ...known, ...kept };
+      const { kind } = choices.entries;
+      const switched =
+        kind === "lease" || kind === "finance"
+          ? switchKind(current, before, kind)
+          : {};
+      return settleChoices(
         current,
-        { ...known, ...kept, ...choices.entries },
+        { ...before, ...switched, ...choices.entries },
         choices,
-      ),
-    );
-  }, [early, form, setEntries]);
+      );
+    });
+  }, [early, form, setEntries, onScoreGiven]);
 }
 
 /** The field whose whole text is selected, for whoever is about to replace it. */
@@ -127,7 +140,8 @@ export function PaymentPanel({
   const [entries, setEntries] = useState(data.entries);
   /** A field that the visitor is typing in shows no fault that may mend itself. */
   const [typedField, setTypedField] = useState<string | null>(null);
-  useStart({ data, form, early }, setEntries);
+  const [isScoreGiven, setIsScoreGiven] = useState(false);
+  useStart({ data, form, early }, setEntries, setIsScoreGiven);
   const { reading, problems: wrong } = useReadable(data, entries);
   const { terms, estimate, vehicle } = reading;
   // An amount above the limit gets no better with another digit, and what is counted with must stand beside it.
@@ -137,14 +151,26 @@ export function PaymentPanel({
   const saveAddress = useTermsInAddress(data, reading);
   const saveEntries = useKeptEntries(data, entries);
 
-  const changeEntries = (changed: PanelEntries) =>
+  const changeEntries = (changed: PanelEntries) => {
+    if (changed["score"] !== undefined) setIsScoreGiven(true);
     setEntries((before) => ({ ...before, ...changed }));
+  };
+  const isScoreOfBand =
+    !isScoreGiven && isRepresentative(data.estimator, entries["score"]);
   const controls: Controls = {
     data,
     reading,
     t,
     change: changeEntries,
-    getText: (field) => entries[field] ?? "",
+    isScoreOfBand,
+    chooseKind: (kind) => changeEntries(switchKind(data, entries, kind)),
+    chooseBand(band) {
+      const score = getRepresentativeScore(data.estimator, band);
+      changeEntries({ score: String(score) });
+      setIsScoreGiven(false);
+    },
+    getText: (field) =>
+      field === "score" && isScoreOfBand ? "" : (entries[field] ?? ""),
     getName: (field) => data.prefix + field,
     getId: (field) => `pay-${field}`,
     findProblem(field) {

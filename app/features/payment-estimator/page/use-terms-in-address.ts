@@ -58,6 +58,7 @@ const FIELDS = [
   "downWas",
   "switchDown",
   "band",
+  "bandWas",
   "equity",
   "worth",
   "owed",
