@@ -157,6 +157,8 @@ for (const javaScriptEnabled of [true, false])
       const street = page.getByLabel("Street address");
       const zipCode = page.getByLabel("ZIP code");
       const wish = page.getByLabel("Bring the car to me");
+      await expect(wish).toBeHidden();
+      await page.getByText("Delivered to your driveway").click();
       await expect(street).toBeHidden();
       await wish.check();
       await expect(street).toBeVisible();

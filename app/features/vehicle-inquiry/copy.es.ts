@@ -20,6 +20,8 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
   "check-availability.send": "Preguntar si está disponible",
   "check-availability.request": "Disponibilidad de un vehículo",
+  addToMessage: "Agregue una pregunta o una nota",
+  optional: "Es opcional. Le respondemos también sin marcarla.",
   carTitle: "El auto",
   testDrive: "Reservar una prueba de manejo",
   backToCar: "Volver al auto",

@@ -19,6 +19,8 @@ export const inquiryCopy = defineCopy("inquiry", {
   "check-availability.message": "Is the {vehicle} still available?",
   "check-availability.send": "Check availability",
   "check-availability.request": "Availability of a vehicle",
+  addToMessage: "Add a question or a note",
+  optional: "Optional. We answer without it, too.",
   carTitle: "The car",
   testDrive: "Book a test drive",
   backToCar: "Back to the car",

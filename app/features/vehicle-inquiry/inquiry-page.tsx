@@ -10,13 +10,14 @@ import {
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PostForm } from "#app/site/forms/post-form.tsx";
+import { PostForm, useFormState } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { AskedCar } from "./asked-car.tsx";
 import { inquiryCopy } from "./copy.ts";
 import { InquirySent } from "./inquiry-sent.tsx";
@@ -35,6 +36,20 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
     <InquiryForm page={page} reply={reply} />
   ) : (
     <InquirySent page={page} reference={page.reference} />
+  );
+}
+
+/** The message asks for the car already, so that nobody need write one. */
+function WrittenMessage() {
+  const t = useTexts(inquiryCopy);
+  const { errors } = useFormState();
+  return (
+    <Disclosure
+      summary={t("addToMessage")}
+      isOpen={errors["message"] !== undefined}
+    >
+      <MessageField />
+    </Disclosure>
   );
 }
 
@@ -80,17 +95,27 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
             </div>
           ))}
           <PostForm of={form}>
-            <NameFields />
+            <div className="inquiry-names">
+              <NameFields />
+            </div>
             <EmailField />
             <PhoneField />
-            <MessageField />
-            {page.delivery !== null && (
-              <DeliveryPart
-                offer={page.delivery.title}
-                terms={page.delivery.terms}
-              />
-            )}
-            <ContactConsentField consent={page.consent} />
+            {kind === "ask-about-vehicle" && <MessageField />}
+            <div className="inquiry-more">
+              {kind === "check-availability" && <WrittenMessage />}
+              {page.delivery !== null && (
+                <DeliveryPart
+                  offer={page.delivery.title}
+                  terms={page.delivery.terms}
+                />
+              )}
+            </div>
+            <div>
+              {page.consent.hasOwnCheckbox && (
+                <p className="inquiry-optional">{t("optional")}</p>
+              )}
+              <ContactConsentField consent={page.consent} />
+            </div>
             <SubmitButton label={t(`${kind}.send`)} />
           </PostForm>
         </div>

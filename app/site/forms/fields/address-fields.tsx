@@ -73,13 +73,19 @@ interface DeliveryPartProps {
   readonly terms: string | null;
 }
 
-/** The address goes along only for whoever asks for the delivery. */
+/** The address goes along only for whoever asks for the delivery: it stands folded up until somebody does. */
 export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
   const t = useTexts(formsCopy);
+  const { values, errors } = useFormState();
   return (
-    <fieldset className="delivery">
-      <legend>{offer}</legend>
-      <div className="form">
+    <Disclosure
+      summary={offer}
+      isOpen={
+        (values["wantsDelivery"] ?? "") !== "" ||
+        FIELDS.some((name) => errors[name] !== undefined)
+      }
+    >
+      <div className="form delivery">
         {terms !== null && <p>{terms}</p>}
         <CheckboxField
           name="wantsDelivery"
@@ -89,6 +95,6 @@ export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
           <AddressFields isNeeded />
         </div>
       </div>
-    </fieldset>
+    </Disclosure>
   );
 }
