@@ -14,6 +14,7 @@ import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,6 +48,13 @@ export function SavedPage({ page }: SavedPageProps) {
   const isEmpty = vehicles.length + sold.length + missingVins.length === 0;
   return (
     <div className="wrap saved">
+      <Breadcrumb
+        label={t("breadcrumb")}
+        crumbs={[
+          { label: t("home"), href: toAddress("/") },
+          { label: t("title"), href: null },
+        ]}
+      />
       <div className="saved-head">
         <h1 className="h1">{t(getTitleKey(page))}</h1>
         {areCookiesRefused && (

@@ -60,6 +60,8 @@ export function buildLockedOffers(
       cars: listCars(section),
       note: unlock.note,
       panel: buildPanel(profile, facts, { section, locked }),
+      // Who sells cars is not who answers about service.
+      team: section === "service" ? null : unlock.team,
       next:
         section === null
           ? {

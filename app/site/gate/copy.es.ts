@@ -76,6 +76,7 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "way.ask.text": "Llámenos, o venga a manejarlo.",
   "way.prices": "Conteste unas pocas preguntas",
   "way.prices.text": "Así se abren también sus precios.",
+  teamTitle: "Nuestro equipo de ventas en {city}",
   seeOpen: {
     one: "Ver el único auto abierto a todos",
     other: "Ver {count} autos {groups}",

@@ -84,7 +84,7 @@ function buildScreen(
 ): PrivateScreenView {
   const { language } = facts;
   const t = createTranslator(gateServerCopy, profile.texts[language], language);
-  const { note, nextTitle, steps } = buildUnlockWords(profile, facts);
+  const { note, nextTitle, steps, team } = buildUnlockWords(profile, facts);
   const last = arePricesLocked ? "prices" : "ask";
   return {
     hero: {
@@ -106,6 +106,7 @@ function buildScreen(
       title: t("rowsTitle"),
       rows: listPrivateRows(profile, facts, arePricesLocked),
     },
+    team,
     next: {
       title: nextTitle,
       steps: [

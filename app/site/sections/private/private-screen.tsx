@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
+import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
 
 /** Its sentences come with the page, because a browser would need them for this one alone. */
@@ -12,6 +14,11 @@ export interface PrivateScreenView {
   readonly note: string;
   /** What the unlock opens stands behind one lock. */
   readonly panel: PrivatePanelView;
+  /** Who hears from whoever sends the form; null where it is not these. */
+  readonly team: {
+    readonly title: string;
+    readonly members: readonly StaffView[];
+  } | null;
   /** What happens from here on, in its order. */
   readonly next: {
     readonly title: string;
@@ -37,7 +44,7 @@ export interface PrivateRow {
 
 /** The page that stands where private cars or offers would: what opens, what that takes, and the way there. */
 export function PrivateScreen({
-  screen: { hero, cars = [], note, panel, next },
+  screen: { hero, cars = [], note, panel, team, next },
   actions,
   elsewhere,
 }: {
@@ -66,6 +73,12 @@ export function PrivateScreen({
         <h2 className="h3">{next.title}</h2>
         <NextSteps heading="h3" steps={next.steps} />
       </section>
+      {team !== null && team.members.length > 0 && (
+        <section className="wrap private-team">
+          <h2 className="h3">{team.title}</h2>
+          <StaffFaces members={team.members} isRow />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import { gateServerCopy } from "#app/site/gate/copy.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import { listSalesTeam } from "#app/site/sections/staff/staff-view.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** What every private page says alike: what the form asks and costs, and what follows from it. */
+/** What every private page says alike: what the form asks and costs, what follows from it, and who hears of it. */
 export function buildUnlockWords(
-  { stores, texts }: Pick<StoreProfile, "stores" | "texts">,
+  profile: StoreProfile,
   { language, storeId }: SectionFacts,
 ) {
+  const { stores, texts } = profile;
   const t = createTranslator(gateServerCopy, texts[language], language);
   const store = stores.find(({ id }) => id === storeId) ?? stores[0];
   return {
     note: t("formNote"),
+    team:
+      store === undefined
+        ? null
+        : {
+            title: t("teamTitle", { city: store.city }),
+            members: listSalesTeam(profile, store.id, language),
+          },
     nextTitle: t("nextTitle"),
     steps: [
       {
