@@ -536,7 +536,8 @@ test("terms stay on a car's page over reload and Back, and count on every car on
   );
   const chosen = (await figure.textContent()) ?? "";
   await page.reload();
-  await expect(panel.getByRole("radio", { name: "Good" })).toBeChecked();
+  await expect(panel.locator("input[name=band]:checked")).toHaveValue("Good");
+  await expect(panel.locator("#pay-score")).toHaveValue("");
   await expect(figure).toHaveText(chosen);
   await page.goBack();
   await expect(page).toHaveURL(ALL);
