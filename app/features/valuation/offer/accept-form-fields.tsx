@@ -8,12 +8,9 @@ import {
   RadioField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
-import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageTitle } from "#app/site/page/page-title.tsx";
+import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { acceptForm } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { VisitFields } from "./visit/visit-fields.tsx";
@@ -21,19 +18,15 @@ import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AcceptFormProps {
   readonly page: OfferPageData;
-  readonly reply: FormReply | undefined;
-  /** Of the page, which says in its title when something is wrong. */
-  readonly title: string;
+  readonly form: PostFormState;
 }
 
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
-export function AcceptForm({ page, reply, title }: AcceptFormProps) {
+export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const form = usePostForm(acceptForm, { ...page, reply, copy: valuationCopy });
   const isBringing = isBroughtIn(page);
   return (
     <section className="offer-accept" id="accept">
-      <PageTitle title={form.formatTitle(title)} />
       <h2 className="h2">
         {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
       </h2>

@@ -15,6 +15,7 @@ import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
+import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
 interface OfferPageProps {
@@ -34,6 +35,7 @@ export function OfferPage({ page, reply }: OfferPageProps) {
 
 function Open({ page, reply }: OfferPageProps) {
   const t = useTexts(valuationCopy);
+  const { accept, keep, formatTitle } = useOfferForms(page, reply);
   const [first] = page.offers;
   const price = first?.headPrice ?? null;
   const title =
@@ -54,11 +56,14 @@ function Open({ page, reply }: OfferPageProps) {
       }
       across={
         <>
-          <AcceptForm page={page} reply={reply} title={title} />
-          {!isBroughtIn(page) && <KeepOffer page={page} reply={reply} />}
+          <AcceptForm page={page} form={accept} />
+          {!isBroughtIn(page) && (
+            <KeepOffer address={page.privateAddress} form={keep} />
+          )}
         </>
       }
     >
+      <PageTitle title={formatTitle(title)} />
       {page.wasMailed && (
         <StatusText className="val-done">
           <Icon name="success" />
