@@ -38,7 +38,7 @@ export function buildAnswerPart(
         `<div><dt>${say(term)}</dt><dd>${fill(text)}</dd></div>`,
     )
     .join("")}</dl>
-${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_top" data-cars="${listAddress}">${fill("See cars up to {limit}")}</a></p>
+${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}">${fill("See cars up to {limit}")}</a></p>
 <p class="small">${say("That leaves about a tenth for taxes and fees. The dealer’s list learns this limit, and nothing else of what you typed.")}</p>
 </div>
 <div data-outcome="none">

@@ -106,7 +106,6 @@ function buildFramedLender(
   standInOrigin: string | null,
 ) {
   const { origin } = new URL(address);
-  const isStandIn = origin === standInOrigin;
   // A frame of our own origin could take its sandbox off.
   const isOwn = origin === new URL(siteUrl).origin;
   return {
@@ -114,13 +113,8 @@ function buildFramedLender(
     /** Messages of any other origin are ignored. */
     origin,
     /** The demonstration's lender says itself that it gets nothing. */
-    isStandIn,
+    isStandIn: origin === standInOrigin,
     heightPx: LENDER_PAGES[page].heightPx,
-    sandbox: [
-      SANDBOX,
-      ...(isOwn ? [] : ["allow-same-origin"]),
-      // A press in the demonstration's answer leads on to cars; no real lender takes a visitor away from the page.
-      ...(isStandIn ? ["allow-top-navigation-by-user-activation"] : []),
-    ].join(" "),
+    sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin`,
   };
 }
