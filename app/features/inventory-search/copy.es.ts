@@ -284,8 +284,12 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     other: "En {store}: {count} autos",
   },
   "empty.dropLimit": {
-    one: "Quitar el límite de {limit}: {count} auto",
-    other: "Quitar el límite de {limit}: {count} autos",
+    one: "Sin el límite de {limit}: {count} auto",
+    other: "Sin el límite de {limit}: {count} autos",
+  },
+  "empty.keep": {
+    one: "Solo “{filter}”: {count} auto",
+    other: "Solo “{filter}”: {count} autos",
   },
   "limit.price": "precio",
   "limit.payment": "pago",

@@ -292,8 +292,12 @@ export const filterCopy = defineCopy("list", {
     other: "At {store}: {count} cars",
   },
   "empty.dropLimit": {
-    one: "Remove the {limit}: {count} car",
-    other: "Remove the {limit}: {count} cars",
+    one: "Without the {limit}: {count} car",
+    other: "Without the {limit}: {count} cars",
+  },
+  "empty.keep": {
+    one: "“{filter}” alone: {count} car",
+    other: "“{filter}” alone: {count} cars",
   },
   "limit.price": "price limit",
   "limit.payment": "payment limit",

@@ -48,7 +48,7 @@ export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
     "detail.interiorColor": "Color interior",
     "detail.doors": "Puertas",
     "detail.seats": "Asientos",
-    usualSeats: "{count}, lo normal en este modelo",
+    usualSeats: "{count}, lo habitual en este modelo",
     "detail.stillPrice": "Historial del precio",
     stillPrice: "Sin cambios desde el {day}",
     "detail.location": "Ubicación",

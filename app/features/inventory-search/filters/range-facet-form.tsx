@@ -100,6 +100,12 @@ function RangeField({
 }: RangeFacetFormProps & { readonly end: "min" | "max" }) {
   const id = `${idPrefix}${key}-${end}`;
   const bound = bounds?.[end];
+  const other = range[end === "min" ? "max" : "min"];
+  // What is on the lot may begin above the most that was asked for.
+  const isBeyond =
+    bound !== undefined &&
+    other !== null &&
+    (end === "min" ? bound > other : bound < other);
   return (
     <div>
       <label htmlFor={id}>
@@ -112,7 +118,9 @@ function RangeField({
         isMoney={key === "price"}
         value={formatFieldAmount(key, range[end])}
         placeholder={
-          bound === undefined ? undefined : formatFieldAmount(key, bound)
+          bound === undefined || isBeyond
+            ? undefined
+            : formatFieldAmount(key, bound)
         }
       />
     </div>

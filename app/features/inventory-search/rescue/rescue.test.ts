@@ -43,6 +43,18 @@ test("a short answer offers the filters whose loss finds more, and what is close
   expect(html).toContain("Without “Red”: 4 cars");
 });
 
+test("where no filter and no two are to blame, what one of them finds alone is offered, and shown", async () => {
+  const page = await fetchPage(
+    `${SUVS}?exterior-color=green&features=sunroof&mileage_max=10&price_max=500`,
+  );
+  expect(page.total).toBe(0);
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
+    "“SUVs” alone: 5 cars",
+  ]);
+  expect(page.rescue?.nearestTitle).toBe("Nearest in price");
+  expect(page.rescue?.drops[0]?.address).toBe(SUVS);
+});
+
 test("what a store does not have is offered from the stores that do", async () => {
   const page = await fetchPage(
     `${SUVS}?make_model=honda~hr-v&store=${STORE_ID}`,

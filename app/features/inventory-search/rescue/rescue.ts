@@ -33,7 +33,7 @@ type Find = (search: InventorySearch) => InventoryResults;
 type Filter = Pick<AppliedFilter, "name" | "limit" | "drop">;
 
 /**
- * It names the one filter to take away, else the two; the other stores that have it; and the nearest vehicles, those of
+ * It names the one filter to take away, else the two, else the one to keep; the other stores that have it; and the nearest vehicles, those of
  * the loosening that finds the fewest first, or the newest where none is near. Null means that enough is found.
  */
 export function rescueSearch(
@@ -46,10 +46,15 @@ export function rescueSearch(
   if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
     return null;
   const one = listHelpfulFilters(applied, context, find);
-  const found =
+  const two =
     one.length > 0 || !isEmpty
-      ? one
+      ? []
       : listHelpfulFilters(pairFilters(applied, t), context, find);
+  const kept =
+    one.length + two.length > 0 || !isEmpty
+      ? []
+      : listHelpfulFilters(keepOne(applied), context, find);
+  const found = [one, two, kept].find((it) => it.length > 0) ?? [];
   const isLost = isEmpty && found.length === 0;
   const everything = find({
     ...EVERYTHING,
@@ -75,10 +80,7 @@ export function rescueSearch(
       )
       .toSorted((a, b) => b.results.total - a.results.total)
       .map(({ name, limit, loosened, results: { total: count } }) => ({
-        label:
-          limit === undefined
-            ? t("empty.drop", { filter: name, count })
-            : t("empty.dropLimit", { limit: t(`limit.${limit}`), count }),
+        label: formatDrop(found === kept, name, limit, count, t),
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
@@ -86,6 +88,19 @@ export function rescueSearch(
     areNearestNew,
     nearOrder: areNearestNew ? null : (found[0]?.nearOrder ?? null),
   };
+}
+
+function formatDrop(
+  isKept: boolean,
+  filter: string,
+  limit: Filter["limit"],
+  count: number,
+  t: FacetContext["t"],
+): string {
+  if (isKept) return t("empty.keep", { filter, count });
+  return limit === undefined
+    ? t("empty.drop", { filter, count })
+    : t("empty.dropLimit", { limit: t(`limit.${limit}`), count });
 }
 
 /** The filter whose removal finds the fewest comes first. */
@@ -116,6 +131,23 @@ function pairFilters(
       name: t("empty.two", { first: first.name, second: second.name }),
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
     })),
+  );
+}
+
+/** What is left when all but one are given up. A range alone says little of the car that was meant. */
+function keepOne(applied: readonly AppliedFilter[]): readonly Filter[] {
+  if (applied.length > MOST_TRIED_BY_TWOS) return [];
+  return applied.flatMap((kept) =>
+    kept.limit === undefined
+      ? {
+          name: kept.name,
+          drop: (search: InventorySearch) =>
+            applied.reduce(
+              (left, it) => (it === kept ? left : it.drop(left)),
+              search,
+            ),
+        }
+      : [],
   );
 }
 
