@@ -287,6 +287,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     one: "Sin el límite de {limit}: {count} auto",
     other: "Sin el límite de {limit}: {count} autos",
   },
+  "empty.keepTitle": "Ningún auto tiene todo eso. Empiece por uno de estos.",
   "empty.keep": {
     one: "Solo “{filter}”: {count} auto",
     other: "Solo “{filter}”: {count} autos",

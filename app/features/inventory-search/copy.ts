@@ -295,6 +295,7 @@ export const filterCopy = defineCopy("list", {
     one: "Without the {limit}: {count} car",
     other: "Without the {limit}: {count} cars",
   },
+  "empty.keepTitle": "No car has all of that. Start from one of these.",
   "empty.keep": {
     one: "“{filter}” alone: {count} car",
     other: "“{filter}” alone: {count} cars",

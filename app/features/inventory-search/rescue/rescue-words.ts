@@ -32,11 +32,12 @@ export function describeRescue(
 }
 
 function getTitle(
-  { drops, nearby, nearOrder }: RescueOutcome,
+  { drops, nearby, nearOrder, isOneKept }: RescueOutcome,
   first: CardVehicle | undefined,
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
   if (results.total > 0) return t("short.title");
+  if (isOneKept) return t("empty.keepTitle");
   if (nearOrder?.key === "price" && first?.price.state === "shown")
     return t(
       nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice",

@@ -51,6 +51,9 @@ test("where no filter and no two are to blame, what one of them finds alone is o
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
     "“SUVs” alone: 5 cars",
   ]);
+  expect(page.rescue?.title).toBe(
+    "No car has all of that. Start from one of these.",
+  );
   expect(page.rescue?.nearestTitle).toBe("Nearest in price");
   expect(page.rescue?.drops[0]?.address).toBe(SUVS);
 });

@@ -25,6 +25,8 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
   readonly nearest: readonly ListedVehicle[];
   readonly areNearestNew: boolean;
+  /** All but one of the wishes were given up. */
+  readonly isOneKept: boolean;
   /** What the first of the nearest are near in; null where they are not in such an order. */
   readonly nearOrder: NearOrder | null;
 }
@@ -86,6 +88,7 @@ export function rescueSearch(
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
     areNearestNew,
+    isOneKept: kept.length > 0,
     nearOrder: areNearestNew ? null : (found[0]?.nearOrder ?? null),
   };
 }
