@@ -12,7 +12,7 @@ export function AppointmentCard({
 }) {
   const { stores } = useSite();
   const store = stores.find(({ id }) => id === appointment.storeId);
-  const { kind, time, services, vehicles, business, driven, reference } =
+  const { phase, kind, time, services, vehicles, business, driven, reference } =
     appointment;
   return (
     <VisitCard
@@ -27,6 +27,7 @@ export function AppointmentCard({
       vehicles={vehicles}
       business={business}
       driven={driven}
+      isCanceled={phase === "cancelled"}
       reference={reference}
       {...(hasWays && {
         calendarAddress: appointment.calendarAddress,

@@ -108,6 +108,7 @@ export function Erase() {
         {t("eraseTitle")}
       </h2>
       <p>{t("eraseText")}</p>
+      <p className="details-sure">{t("eraseAsk")}</p>
       <details className="details-ask">
         <summary className="btn">
           <Turned closed={t("erase")} open={t("eraseKeep")} />
@@ -118,7 +119,6 @@ export function Erase() {
           aria-label={t("eraseTitle")}
           onSubmit={forgetTypedContact}
         >
-          <p>{t("eraseAsk")}</p>
           <Button className="details-danger">{t("eraseSure")}</Button>
         </form>
       </details>

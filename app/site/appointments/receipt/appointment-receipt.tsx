@@ -17,6 +17,8 @@ interface AppointmentReceiptProps {
   readonly title: string;
   /** As the appointment's mails and its own page say it. */
   readonly time: string;
+  /** Nobody is expected then any more. */
+  readonly isOff?: boolean;
   /** The car that is driven, with its picture. */
   readonly car?: ReactNode;
   readonly rows: readonly ReceiptRow[];
@@ -31,6 +33,7 @@ interface AppointmentReceiptProps {
 export function AppointmentReceipt({
   title,
   time,
+  isOff = false,
   car,
   rows,
   reference,
@@ -46,7 +49,7 @@ export function AppointmentReceipt({
   return (
     <section className="receipt">
       <h2>{title}</h2>
-      <p className="receipt-time">{time}</p>
+      <p className="receipt-time">{isOff ? <s>{time}</s> : time}</p>
       {car}
       <dl>
         {rows.map(({ label, lines, isPlace = false }) => (

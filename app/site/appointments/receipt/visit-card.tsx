@@ -17,7 +17,10 @@ interface DrivenCar {
   readonly address: string | null;
 }
 
-interface VisitCardProps extends Omit<ReceiptProps, "title" | "car" | "rows"> {
+interface VisitCardProps extends Omit<
+  ReceiptProps,
+  "title" | "isOff" | "car" | "rows"
+> {
   readonly kind: AppointmentKind;
   readonly store: {
     readonly name: string;
@@ -28,6 +31,7 @@ interface VisitCardProps extends Omit<ReceiptProps, "title" | "car" | "rows"> {
   readonly vehicles: readonly string[];
   readonly business: string | null;
   readonly driven: DrivenCar | null;
+  readonly isCanceled?: boolean;
 }
 
 /** A booked visit on each of its pages: the same rows in the same order, so that it is known again. */
@@ -38,6 +42,7 @@ export function VisitCard({
   vehicles,
   business,
   driven,
+  isCanceled = false,
   ...receipt
 }: VisitCardProps): ReactNode {
   const t = useTexts(visitCopy);
@@ -48,7 +53,8 @@ export function VisitCard({
   return (
     <AppointmentReceipt
       {...receipt}
-      title={t(`title.${kind}`)}
+      title={t(`${isCanceled ? "canceled" : "title"}.${kind}`)}
+      isOff={isCanceled}
       car={driven !== null && <DrivenCarRow driven={driven} />}
       rows={[
         ...(store === null

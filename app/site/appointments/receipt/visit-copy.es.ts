@@ -6,6 +6,8 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
   {
     "title.testDrive": "Su prueba de manejo",
     "title.service": "Su visita",
+    "canceled.testDrive": "Prueba de manejo cancelada",
+    "canceled.service": "Visita cancelada",
     store: "Tienda",
     work: "Trabajo",
     car: "Auto",

@@ -4,6 +4,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const visitCopy = defineCopy("appointmentVisit", {
   "title.testDrive": "Your drive",
   "title.service": "Your visit",
+  "canceled.testDrive": "Canceled drive",
+  "canceled.service": "Canceled visit",
   store: "Store",
   work: "Work",
   car: "Car",
