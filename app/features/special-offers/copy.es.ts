@@ -54,7 +54,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Ofertas de servicio en {name} y el día en que termina cada una. Imprima la hoja o mencione la oferta al programar su cita.",
     "service.heading": "Ofertas de servicio",
     "service.lead":
-      "Traiga la hoja impresa o su código. Su asesor se lo resta de la cuenta antes de que usted firme.",
+      "Imprima la hoja, o solo menciónela. Su asesor se lo resta de la cuenta antes de que usted firme.",
     "dealer.title": "Ofertas del concesionario",
     "dealer.description":
       "Lo que viene con cada trato en {name}: garantía, autos a cuenta y más, con las condiciones de cada cosa.",

@@ -50,7 +50,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Service specials at {name}, and the day each one ends. Print the sheet or mention the offer when you schedule.",
   "service.heading": "Service specials",
   "service.lead":
-    "Bring the printed sheet or its code. Your advisor takes it off the bill before you sign.",
+    "Print the sheet, or just mention it. Your advisor takes it off the bill before you sign.",
   "dealer.title": "Dealership offers",
   "dealer.description":
     "What comes with every deal at {name}: warranty, trade-ins and more, with the terms of each.",
