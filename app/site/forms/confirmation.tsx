@@ -93,6 +93,8 @@ export function CallInstead({ title, text, storeId, line }: CallInsteadProps) {
   const store =
     site.stores.find(({ id }) => id === wanted) ?? getSelectedStore(site);
   const { phone, phoneText, openText } = line ?? store;
+  const t = useTexts(formsCopy);
+  const place = `${store.city}, ${store.stateShort}`;
   return (
     <section>
       <h2>{title}</h2>
@@ -101,7 +103,7 @@ export function CallInstead({ title, text, storeId, line }: CallInsteadProps) {
         <a href={getTelephoneAddress(phone)}>{phoneText}</a>
       </p>
       <p className="meta">
-        {store.city}, {store.stateShort} · {openText}
+        {line === undefined ? place : t("serviceIn", { place })} · {openText}
       </p>
     </section>
   );

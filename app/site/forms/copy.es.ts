@@ -71,6 +71,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   next: "Qué sigue",
   hurry: "¿Tiene prisa?",
   late: "¿Va tarde o tiene una pregunta?",
+  serviceIn: "Servicio en {place}",
   hurryText: "Llame y denos la referencia. Quien conteste puede buscarla.",
   callInstead: "¿Prefiere llamar?",
   minutes: { one: "{count} minuto", other: "{count} minutos" },

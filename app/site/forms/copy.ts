@@ -51,6 +51,8 @@ export const formsCopy = defineCopy("forms", {
   hurry: "In a hurry?",
   /** Beside the receipt of a visit. */
   late: "Running late, or a question?",
+  /** A department that keeps hours of its own, which are not those in the page's head. */
+  serviceIn: "Service in {place}",
   hurryText: "Call and give us the reference. Whoever answers can look it up.",
   callInstead: "Call instead",
   minutes: { one: "{count} minute", other: "{count} minutes" },
