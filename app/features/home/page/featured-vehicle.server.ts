@@ -1,6 +1,7 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
+  type PresentedPrice,
   presentVehicle,
   type PresentedVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
@@ -49,5 +50,13 @@ function computeAppeal({
   let points = price.state === "shown" ? 4 : 0;
   if (STRONG_COLORS.has(exteriorColorFamily)) points += 2;
   if (bodystyle === "suvs") points += 1;
+  if (hasRequiredAddOn(price)) points -= 3;
   return points;
+}
+
+/** It would be the first thing that the page of the whole price says. */
+function hasRequiredAddOn(price: PresentedPrice): boolean {
+  return (
+    price.state === "shown" && price.lines.some(({ kind }) => kind === "add-on")
+  );
 }

@@ -47,6 +47,15 @@ test("a vehicle whose price is shown goes before one whose price is not", () => 
   expect(featured?.stockNumber).toBe("GRAY");
 });
 
+test("a car goes before one that comes with a required add-on", () => {
+  const tint = { name: "Window tint", priceCents: 299_00 };
+  const tinted = { ...blueSuv, requiredAddOns: [tint] };
+  const find = (vehicles: ListedVehicle[]) =>
+    findFeaturedVehicle(vehicles, OPEN_GATE, POLICY, "en")?.stockNumber;
+  expect(find([tinted, blue])).toBe("BLUE");
+  expect(find([tinted])).toBe("BLUE-SUV");
+});
+
 test("a hidden vehicle is never shown, and an empty lot shows none", () => {
   const gate = { ...OPEN_GATE, hiddenGroups: ["used"] } as const;
   expect(findFeaturedVehicle([gray], gate, POLICY, "en")).toBeNull();
