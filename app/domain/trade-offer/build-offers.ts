@@ -9,6 +9,7 @@ import {
 } from "#app/domain/store-profile/content/trade.ts";
 import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
+import { findValueMiss } from "./foretell-no-price.ts";
 import {
   listDeductionLines,
   listOptionLines,
@@ -87,7 +88,11 @@ function listVisibleOffers(request: OfferRequest): readonly TradeOffer[] {
   const visible = offers.filter((it) => it !== null);
   if (visible.length > 0) return visible;
   return [
-    bringIn({ kind: offers.length > 0 ? "nothing-left" : "none-matched" }),
+    bringIn(
+      offers.length > 0
+        ? { kind: "nothing-left" }
+        : { kind: "none-matched", miss: findValueMiss(trade, valuation) },
+    ),
   ];
 }
 

@@ -5,11 +5,15 @@ import type {
 } from "#app/domain/store-profile/content/trade.ts";
 import type { UnsureReason } from "#app/domain/valuation/valuation.ts";
 
+/** Worth more, or less, than the cars that get cash at once. */
+export type ValueMiss = "above" | "below";
+
 export type OfferReason =
   /** Those of the profile's rules that hold. */
   | { readonly kind: "rules"; readonly rules: readonly Rule[] }
   | { readonly kind: "unsure"; readonly reason: UnsureReason }
-  | { readonly kind: "none-matched" }
+  /** Offers that were made before the reason knew of a value have no `miss`. */
+  | { readonly kind: "none-matched"; readonly miss?: ValueMiss | null }
   /** Deductions and costs take everything. */
   | { readonly kind: "nothing-left" };
 

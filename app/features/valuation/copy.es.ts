@@ -95,8 +95,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
-    rangeUnknown:
-      "Desde aquí no podemos ponerle precio a este auto. Pero sí le daremos una cifra. Vea el último paso.",
+    rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
+    foretold: "La cifra se la da un comprador, en persona.",
+    foretoldNext: "Lo que conteste aquí le ahorra tiempo en la visita.",
     laterTitle: "Termine en otro dispositivo",
     laterText:
       "Sus respuestas se guardan conforme avanza. Este enlace las abre en cualquier dispositivo durante {days} días.",
@@ -110,7 +111,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
-      "No le decimos un número al tanteo. Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
+      "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
     offerAside: "Sobre esta oferta",
     made: "Hecha el {date}",
     goodUntil: "Válida hasta el {date}",
@@ -123,9 +124,25 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     renew: "Obtener otra oferta",
     lineByLine: "{offer}, línea por línea",
     number: "Oferta {number}",
-    otherWays: "Otras formas de vender",
-    notCashNow:
-      "Este auto no tiene oferta de contado: depende del valor del auto, y el de este queda fuera de lo que pagamos en el momento.",
+    otherWays: {
+      one: "Otra forma de hacerlo",
+      other: "Otras formas de hacerlo",
+    },
+    tradeIn: "Dejarlo a cuenta",
+    tradeInText:
+      "Se descuenta directamente del precio de su próximo auto aquí.",
+    tradeInLater:
+      "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
+    tradeInPrices: "Ver precios con mi auto a cuenta",
+    "notCashNow.above":
+      "Pagamos de inmediato por autos que valen menos que este.",
+    "notCashNow.below":
+      "Pagamos de inmediato por autos que valen más que este.",
+    laterByAge: {
+      one: "Desde que un auto tiene {count} año, podemos venderlo por usted.",
+      other:
+        "Desde que un auto tiene {count} años, podemos venderlo por usted.",
+    },
     "why.cashNow": "Por qué dinero ahora",
     "why.moreCashLater": "Por qué más dinero después",
     "why.bringVehicleIn": "Por qué todavía no hay cifra",
@@ -160,6 +177,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "En este momento no podemos consultar nuestra guía de precios.",
     "reason.none-matched":
       "Nuestras ofertas en línea no son para un auto así, por eso conviene que lo vea un comprador.",
+    "reason.above":
+      "Vale más que los autos por los que hacemos ofertas en línea.",
+    "reason.below":
+      "Vale menos que los autos por los que hacemos ofertas en línea.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
     "reason.wholeRough": "Por autos de este valor pagamos de inmediato.",
@@ -207,7 +228,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
 
-    acceptTitle: "Aceptar y elegir la hora",
+    acceptTitle: "Aceptar y elegir el día",
     acceptLead:
       "Aceptar no le obliga a nada hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
     acceptBringTitle: "Pedir una visita",

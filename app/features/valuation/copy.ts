@@ -83,8 +83,9 @@ export const valuationCopy = defineCopy("valuation", {
     "Eight in ten sell to dealers in this range, before condition and repairs.",
   rangeNext: "What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
-  rangeUnknown:
-    "We can’t price this car from here. You’ll still get a number. See the last step.",
+  rangeUnknown: "We can’t name one for this car from here.",
+  foretold: "Your number comes from a buyer, in person.",
+  foretoldNext: "What you answer here saves you time at the visit.",
   laterTitle: "Finish on another device",
   laterText:
     "Your answers are saved as you go. This link opens them on any device for {days} days.",
@@ -99,7 +100,7 @@ export const valuationCopy = defineCopy("valuation", {
   offerAbout: "Your offer is about {amount}, when it sells",
   bringTitle: "Bring it in for your number",
   bringLead:
-    "We don’t guess. A buyer looks your car over with you and writes the number down, usually in half an hour.",
+    "A buyer looks your car over with you and writes the number down, usually in half an hour.",
   offerAside: "About this offer",
   made: "Made {date}",
   goodUntil: "Good through {date}",
@@ -112,9 +113,18 @@ export const valuationCopy = defineCopy("valuation", {
   renew: "Get a new offer",
   lineByLine: "{offer}, line by line",
   number: "Offer {number}",
-  otherWays: "Other ways to sell",
-  notCashNow:
-    "Cash now isn’t offered for this car: it depends on a car’s value, and this one’s is outside what we pay for right away.",
+  otherWays: { one: "Another way to do it", other: "Other ways to do it" },
+  tradeIn: "Use it as a trade-in",
+  tradeInText: "It comes straight off the price of your next car here.",
+  tradeInLater:
+    "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
+  tradeInPrices: "See prices with my trade",
+  "notCashNow.above": "Cash now is for cars worth less than this one.",
+  "notCashNow.below": "Cash now is for cars worth more than this one.",
+  laterByAge: {
+    one: "Once a car is {count} year old, we can sell it for you.",
+    other: "Once a car is {count} years old, we can sell it for you.",
+  },
   "why.cashNow": "Why cash now",
   "why.moreCashLater": "Why more cash later",
   "why.bringVehicleIn": "Why there’s no number yet",
@@ -146,6 +156,8 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.unsure.no-answer": "We can’t reach our price guide right now.",
   "reason.none-matched":
     "Our online offers don’t cover a car like this, so a buyer should see it.",
+  "reason.above": "It’s worth more than the cars we make offers for online.",
+  "reason.below": "It’s worth less than the cars we make offers for online.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
   "reason.wholeRough": "We pay right away for cars of this value.",
@@ -189,7 +201,7 @@ export const valuationCopy = defineCopy("valuation", {
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
 
-  acceptTitle: "Accept and pick a time",
+  acceptTitle: "Accept and pick a day",
   acceptLead:
     "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   acceptBringTitle: "Ask for a visit",

@@ -364,6 +364,40 @@ describe("the offer", () => {
     expect(html).not.toContain("Cash now");
   });
 
+  test("that nobody can name a price is said with the first question, and why", async () => {
+    const browser = openBrowser();
+    await browser.start({ vehicleModel: "Odyssey" });
+    const html = await browser.read(`${PATH}?step=options`);
+    expect(html).toContain("Your number comes from a buyer, in person.");
+    expect(html).toContain("would be a guess");
+    expect(html).not.toContain("moves your number");
+    const known = openBrowser();
+    await known.start();
+    expect(await known.read(`${PATH}?step=options`)).not.toContain(
+      "comes from a buyer",
+    );
+  });
+
+  test("cash at once may be traded in: what it leaves fills the visitor's own terms", async () => {
+    const browser = await toOffer();
+    expect(await browser.read(`${PATH}?step=offer`)).toMatch(
+      /Use it as a trade-in<\/h3><p class="num">\$12,000</,
+    );
+    const answer = await browser.send(
+      `${PATH}?step=offer&trade=1`,
+      "valuation-trade-in",
+      {},
+    );
+    expect(answer.headers.get("Location")).toBe(
+      "/personalized-pricing?returnTo=%2Fsearch-vehicles%2Fall-inventory",
+    );
+    await browser.send("/personalized-pricing/down-payment", "unused", {
+      amount: "2000",
+    });
+    const equity = await browser.read("/personalized-pricing/trade-equity");
+    expect(equity).toContain('value="12,000"');
+  });
+
   test("a balance above the offer is said kindly", async () => {
     const browser = await toOffer(
       {},
@@ -373,6 +407,7 @@ describe("the offer", () => {
     expect(html).toContain("You owe $3,500.00 more than this offer.");
     expect(html).toMatch(/Still owed after this offer<\/dt><dd>\$3,500\.00/);
     expect(html).not.toContain("One check");
+    expect(html).not.toContain("Use it as a trade-in");
   });
 
   test("no offer is shown before every question is answered", async () => {

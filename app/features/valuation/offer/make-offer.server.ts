@@ -43,7 +43,7 @@ export async function makeOffer(
 }
 
 /** Assumption A193. */
-function computeAgeYears(
+export function computeAgeYears(
   { vehicle }: Pick<TradeDraft, "vehicle">,
   nowMs: number,
   timeZone: string,

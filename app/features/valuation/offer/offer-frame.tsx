@@ -9,6 +9,7 @@ import {
   OfferSticker,
   OtherOffer,
 } from "./sticker/offer-sticker.tsx";
+import { TradeIn } from "./trade-in/trade-in.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import "./across.css";
 
@@ -51,6 +52,10 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
   const [first, ...others] = page.offers;
   if (first === undefined) return null;
+  // Whoever has accepted an offer has chosen, and is led on elsewhere.
+  const hasTradeIn =
+    page.accepted === null &&
+    (page.tradeIn.amount !== null || first.type === "moreCashLater");
   return (
     <>
       {first.price === null ? (
@@ -61,15 +66,15 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
           <HowPaid page={page} offer={first} />
         </>
       )}
-      {page.whyNot !== null && (
-        <p className="meta offer-why-not">{page.whyNot}</p>
-      )}
-      {others.length > 0 && (
+      {others.length + Number(hasTradeIn) > 0 && (
         <>
-          <h2 className="h2 offer-others">{t("otherWays")}</h2>
+          <h2 className="h2 offer-others">
+            {t("otherWays", { count: others.length + Number(hasTradeIn) })}
+          </h2>
           {others.map((offer) => (
             <OtherOffer key={offer.type} page={page} offer={offer} />
           ))}
+          {hasTradeIn && <TradeIn page={page} />}
         </>
       )}
     </>

@@ -17,7 +17,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
-import { buildOfferView, sayWhyNot } from "./words/offer-words.ts";
+import { buildOfferView, sayWhyLater } from "./words/offer-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -29,6 +29,8 @@ import {
 } from "#app/features/valuation/trade-access.server.ts";
 import { findSecondLookAddress } from "#app/features/valuation/second-look.server.ts";
 import { renewForm } from "./renew-form.ts";
+import { sayTradeIn } from "./trade-in/trade-in-amount.ts";
+import { tradeInForm } from "./trade-in/trade-in-form.ts";
 import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
 import { listVisitDays, listVisitTimes } from "./visit/visit-times.server.ts";
 import { mailForm } from "./keep/mail-form.ts";
@@ -57,7 +59,13 @@ export async function offerPage(
   const nowMs = clock.nowMs();
   const t = createTranslator(valuationCopy, profile.texts[language], language);
   const said = { trade, language, balanceCents: offers.balanceCents, t };
-  const views = offers.visibleOffers.map((it) => buildOfferView(it, said));
+  const whyLater = sayWhyLater(made, said);
+  const views = offers.visibleOffers.map((it) => {
+    const view = buildOfferView(it, said);
+    return it.type === "moreCashLater" && whyLater !== null
+      ? { ...view, reasons: whyLater }
+      : view;
+  });
   const steps = listSteps(trade);
   const isEnded = nowMs >= offers.validUntilMs;
   const { accepted } = record;
@@ -74,7 +82,11 @@ export async function offerPage(
     range: isEnded ? null : toRangeView(valuation),
     /** Nobody stands by old numbers, so they are not sent. */
     offers: isEnded ? [] : views,
-    whyNot: isEnded ? null : sayWhyNot(offers, { trade, t }),
+    tradeIn: {
+      token: ports.formTokens.issue(tradeInForm.name),
+      /** Null where no money is sure to be left for another car. */
+      amount: isEnded ? null : sayTradeIn(offers),
+    },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),
     goodThrough: joinNumbers(formatDay(offers.goodThrough, language)),

@@ -5,6 +5,8 @@ import {
   getAnswer,
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
+import { foretellNoPrice } from "#app/domain/trade-offer/foretell-no-price.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -15,6 +17,8 @@ import {
   type ValuePorts,
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
+import { computeAgeYears } from "#app/features/valuation/offer/make-offer.server.ts";
+import { listReasons } from "#app/features/valuation/offer/words/offer-words.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
 import {
@@ -58,6 +62,16 @@ export async function stepPage(
   );
   const questions = listStepQuestions(trade, step);
   const options = listStepOptions(trade, step, draft.vehicle);
+  const valuation = await valueVehicle(ports, record);
+  const { timeZone } = getStoreOrFirst(record.storeId, profile);
+  const foretold = foretellNoPrice(
+    trade,
+    {
+      ...draft.vehicle,
+      ageYears: computeAgeYears(draft, ports.clock.nowMs(), timeZone),
+    },
+    valuation,
+  );
   const faults = listAnswerFaults(trade, answers, step);
   const defaults: readonly (readonly [field: string, value: string])[] = [
     ...questions.map(
@@ -138,7 +152,9 @@ export async function stepPage(
     defaults: Object.fromEntries(defaults),
     car: buildCarView(facts, record),
     /** The first figure that the shopper sees. */
-    range: toRangeView(await valueVehicle(ports, record)),
+    range: toRangeView(valuation),
+    /** Why there will be no price, whatever is answered; null where there may be one. */
+    noPrice: foretold === null ? null : listReasons(foretold, t).join(" "),
     privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),
     draftDays: DRAFT_DAYS,
   };

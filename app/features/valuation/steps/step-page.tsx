@@ -58,7 +58,17 @@ export function StepPage({ page, reply }: StepPageProps) {
       <PageTitle title={form.formatTitle(page.title)} />
       <div className="val-known">
         <CarBox car={page.car} />
-        <RangeBox range={page.range} isShort={!page.isFirst} hasQuestions />
+        <RangeBox
+          range={page.range}
+          isShort={!page.isFirst}
+          hasQuestions={page.noPrice === null}
+        />
+        {page.noPrice !== null && (
+          <p className="val-foretold">
+            <b>{t("foretold")}</b> {page.noPrice}{" "}
+            {page.isFirst && t("foretoldNext")}
+          </p>
+        )}
       </div>
       <div>
         <div className="val-progress">
@@ -109,7 +119,11 @@ export function StepPage({ page, reply }: StepPageProps) {
           </div>
           {/* Enter sends the first button, so the way on stands before the way back, which it is to the right of. */}
           <div className="val-buttons">
-            <SubmitButton label={t(page.isLast ? "toOffer" : "next")} />
+            <SubmitButton
+              label={t(
+                page.isLast && page.noPrice === null ? "toOffer" : "next",
+              )}
+            />
             <button className="btn" type="submit" name={GO_FIELD} value="back">
               {t("back")}
             </button>
@@ -121,7 +135,10 @@ export function StepPage({ page, reply }: StepPageProps) {
           // On a phone the question comes first, and what the figures mean after it.
           <section className="val-range-late">
             <h2>{t("rangeTitle")}</h2>
-            <RangeText range={page.range} hasQuestions />
+            <RangeText
+              range={page.range}
+              hasQuestions={page.noPrice === null}
+            />
           </section>
         )}
         <section>

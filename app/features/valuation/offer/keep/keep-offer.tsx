@@ -26,10 +26,8 @@ export function KeepOffer({ address, form }: KeepOfferProps) {
       </div>
       <PostForm of={form}>
         <EmailField label={t("mailMeLabel")} />
-        <div>
-          <SubmitButton label={t("mailMe")} look="plain" />
-          <p className="meta form-note">{t("mailMeConsent")}</p>
-        </div>
+        <SubmitButton label={t("mailMe")} look="plain" />
+        <p className="meta form-note">{t("mailMeConsent")}</p>
       </PostForm>
       <PrivateLink address={address} label={t("keepLink")} />
     </section>

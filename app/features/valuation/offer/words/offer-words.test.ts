@@ -5,7 +5,8 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
-import { buildOfferView, sayWhyNot } from "./offer-words.ts";
+import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
+import { buildOfferView, sayWhyLater } from "./offer-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -34,31 +35,51 @@ test("the ends of a value are one sentence without sums, which would contradict 
   expect(listReasons([atMost])).toEqual(said);
 });
 
-test("why there is no cash at once is said where there is only more cash later, and only if a value decides", () => {
+test("more cash later has one reason: on which side of the values that get cash at once the car lies, and its age", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const { trade } = profile;
   const sayOf = (
     types: readonly TradeOfferType[],
+    wholeRough: number,
     cashNow: typeof trade.offers.cashNow = trade.offers.cashNow,
   ) =>
-    sayWhyNot(
+    sayWhyLater(
       {
-        visibleOffers: types.map((type) => ({
-          type,
-          reason: { kind: "none-matched" },
-          estimatedFinalPriceCents: null,
-        })),
+        offers: {
+          visibleOffers: types.map((type) => ({
+            type,
+            reason: { kind: "none-matched" },
+            estimatedFinalPriceCents: null,
+          })),
+        },
+        valuation: {
+          ...SAMPLE_VALUATION,
+          valuesDollars: { ...SAMPLE_VALUATION.valuesDollars, wholeRough },
+        },
       },
       { trade: { ...trade, offers: { ...trade.offers, cashNow } }, t },
     );
-  expect(sayOf(["moreCashLater"])).toContain("depends on a car’s value");
-  expect(sayOf(["cashNow", "moreCashLater"])).toBeNull();
-  expect(sayOf(["cashNow"])).toBeNull();
-  expect(sayOf(["bringVehicleIn"])).toBeNull();
+  const byAge = "Once a car is 10 years old, we can sell it for you.";
+  expect(sayOf(["moreCashLater"], 9_999)).toEqual([
+    "Cash now is for cars worth more than this one.",
+    byAge,
+  ]);
+  expect(sayOf(["moreCashLater"], 20_001)).toEqual([
+    "Cash now is for cars worth less than this one.",
+    byAge,
+  ]);
+  expect(sayOf(["cashNow", "moreCashLater"], 15_000)).toBeNull();
+  // What the answers take off has left nothing of a value that would get cash.
+  expect(sayOf(["moreCashLater"], 15_000)).toBeNull();
   expect(
-    sayOf(["moreCashLater"], { ...trade.offers.cashNow, isEnabled: false }),
+    sayOf(["moreCashLater"], 9_999, {
+      ...trade.offers.cashNow,
+      isEnabled: false,
+    }),
   ).toBeNull();
-  expect(sayOf(["moreCashLater"], trade.offers.moreCashLater)).toBeNull();
+  expect(
+    sayOf(["moreCashLater"], 9_999, trade.offers.moreCashLater),
+  ).toBeNull();
 });
 
 test("of each payment the lender has its part first, until the loan is paid off", () => {

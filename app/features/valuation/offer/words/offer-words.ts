@@ -1,10 +1,12 @@
-import { isCashByValue } from "#app/domain/trade-offer/cash-by-value.ts";
+import { findValueMiss } from "#app/domain/trade-offer/foretell-no-price.ts";
+import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type {
   OfferReason,
   TradeOffer,
   TradeOffers,
 } from "#app/domain/trade-offer/trade-offer.ts";
+import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
   formatAmount,
@@ -121,20 +123,34 @@ function findTextKey(
     : "text.cashNowToLender";
 }
 
-/** Why there is no cash at once, which other pages promise; null where there is, and where its rules cannot be said in a sentence. */
-export function sayWhyNot(
-  { visibleOffers }: Pick<TradeOffers, "visibleOffers">,
+/**
+ * Why there is more cash later, with why there is no cash at once, which other pages promise. Null where there is, and
+ * where a value alone does not decide.
+ */
+export function sayWhyLater(
+  {
+    offers: { visibleOffers },
+    valuation,
+  }: {
+    readonly offers: Pick<TradeOffers, "visibleOffers">;
+    readonly valuation: Valuation;
+  },
   { trade, t }: Pick<Said, "trade" | "t">,
-): string | null {
-  const has = (wanted: TradeOfferType) =>
-    visibleOffers.some(({ type }) => type === wanted);
-  return has("moreCashLater") && !has("cashNow") && isCashByValue(trade)
-    ? t("notCashNow")
-    : null;
+): readonly string[] | null {
+  if (visibleOffers.some(({ type }) => type === "cashNow")) return null;
+  const miss = findValueMiss(trade, valuation);
+  if (miss === null) return null;
+  const age = findAgeForLater(trade);
+  return [
+    t(`notCashNow.${miss}`),
+    ...(age === null ? [] : [t("laterByAge", { count: age })]),
+  ];
 }
 
-function listReasons(reason: OfferReason, t: Words): readonly string[] {
+export function listReasons(reason: OfferReason, t: Words): readonly string[] {
   if (reason.kind === "unsure") return [t(`reason.unsure.${reason.reason}`)];
+  if (reason.kind === "none-matched")
+    return [t(`reason.${reason.miss ?? reason.kind}`)];
   if (reason.kind !== "rules") return [t(`reason.${reason.kind}`)];
   return [...new Set(reason.rules.map((rule) => sayRule(rule, t)))];
 }

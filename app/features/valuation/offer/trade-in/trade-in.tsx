@@ -1,0 +1,50 @@
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { OfferPageData } from "#app/features/valuation/offer/offer-page.server.ts";
+import { tradeInForm } from "./trade-in-form.ts";
+
+interface TradeInProps {
+  readonly page: OfferPageData;
+}
+
+/** What the car is worth toward another one. Where the money waits for a sale, a buyer names it. */
+export function TradeIn({ page }: TradeInProps) {
+  const t = useTexts(valuationCopy);
+  const { tradeIn, inventoryAddress } = page;
+  return (
+    <section className="offer-alt">
+      <h3 className="h3">{t("tradeIn")}</h3>
+      {tradeIn.amount !== null && <p className="num">{tradeIn.amount}</p>}
+      <div>
+        <p>{t(tradeIn.amount === null ? "tradeInLater" : "tradeInText")}</p>
+        {tradeIn.amount !== null ? (
+          <PricesWithTrade page={page} />
+        ) : (
+          inventoryAddress !== null && (
+            <ArrowLink href={inventoryAddress}>{t("browse")}</ArrowLink>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** It fills in the trade of the visitor's own terms, so it is a button and no link. */
+function PricesWithTrade({ page }: TradeInProps) {
+  const t = useTexts(valuationCopy);
+  const form = usePostForm(tradeInForm, {
+    action: `${page.action}&trade=1`,
+    token: page.tradeIn.token,
+    reply: undefined,
+    copy: valuationCopy,
+  });
+  return (
+    <PostForm of={form}>
+      <SubmitButton label={t("tradeInPrices")} look="plain" />
+    </PostForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/sending/read-post.server.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import {
+  redirectAfterPost,
+  rememberVisitor,
+} from "#app/site/visitor/remember-visitor.server.ts";
+import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
+import { carryEquity } from "#app/features/valuation/offer/carry-equity.ts";
+import { requireOffer } from "#app/features/valuation/offer/require-offer.server.ts";
+import {
+  buildTradeCookie,
+  getStepAddress,
+  type RecordPorts,
+} from "#app/features/valuation/trade-access.server.ts";
+import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
+import { findTradeInOffer } from "./trade-in-amount.ts";
+import { tradeInForm } from "./trade-in-form.ts";
+
+/** What the offer leaves becomes the trade of the visitor's own prices. Whoever has named no other terms yet is asked for them. */
+export async function useAsTradeIn(
+  ports: PostPorts &
+    RecordPorts &
+    ValuePorts &
+    Pick<AppPorts, "visitorCookies">,
+  facts: RequestFacts,
+  {
+    record: found,
+    request,
+  }: {
+    readonly record: TradeRecord;
+    readonly request: Request;
+  },
+): Promise<Response | FormAnswer> {
+  const { profile, clock } = ports;
+  const { language, visitor } = facts;
+  const post = await readPost(ports, facts, request, tradeInForm);
+  if (post.status === "refused") return post.answer;
+  const { record, made } = await requireOffer(ports, found);
+  const offer = findTradeInOffer(made.offers);
+  const isEnded = clock.nowMs() >= made.offers.validUntilMs;
+  const tradeCookie = buildTradeCookie(ports, record);
+  if (offer === null || isEnded)
+    return redirectAfterPost(getStepAddress(facts, OFFER_STEP), [tradeCookie]);
+  const { setCookies } = rememberVisitor(
+    ports,
+    facts,
+    carryEquity("trade-in", offer, visitor, profile),
+  );
+  const cars = findPageAddress(profile, { language }, "searchVehicles");
+  const address =
+    visitor.terms === null || cars === null
+      ? getPersonalizedPricingAddress(cars ?? getStepAddress(facts, OFFER_STEP))
+      : cars;
+  return redirectAfterPost(address, [...setCookies, tradeCookie]);
+}
