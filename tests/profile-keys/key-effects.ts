@@ -336,6 +336,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "warranty.plans[].covers",
     "warranty.plans[].when",
     "warranty.plans[].suits",
+    "warranty.plans[].fromCents",
+    "warranty.plans[].term",
   ],
   "/sell-trade-my-car": [
     "claims.valuationSeconds",

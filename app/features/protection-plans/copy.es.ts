@@ -51,22 +51,19 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   plansText:
     "Cada uno es opcional y tiene su costo. Puede decir que no a todos y comprar el auto de todos modos.",
   plansSuit: "Conviene si",
-  helpsCaption: "Qué ayuda cuando algo sale mal",
-  "helps.when": "Qué pasa",
-  "helps.what": "Qué ayuda",
-  "helps.cost": "Qué cuesta",
-  helpsEngine: "Falla una pieza cubierta del motor",
-  helpsIncluded: "Sin costo.",
-  helpsIncludedText: "Viene con el auto si tiene menos de {miles} millas.",
-  helpsOptional: "Es aparte.",
-  helpsOptionalText: "Pregúntenos el precio para su auto.",
+  planPrice: "Desde {amount}",
+  planAsk: "Pregúntenos el precio para su auto",
   asksTitle: "Antes de agregar uno",
   "ask.price.title": "Precio",
   "ask.price.text":
     "Depende de su auto, por eso no publicamos uno. Pregúntenos cuánto es.",
+  "ask.price.given":
+    "Depende de su auto y de cuánto tiempo lo quiera. Pida el suyo por escrito.",
   "ask.term.title": "Cuánto dura",
   "ask.term.text":
     "Pregunte cuántos años y millas dura el plan que le interesa.",
+  "ask.term.given":
+    "Lo que decimos arriba viene con el precio que damos. Pregunte cuánto cuesta un plan más largo.",
   "ask.leavesOut.title": "Qué no cubre",
   "ask.leavesOut.text": "Lo dice el contrato. Pida leerlo antes de decidir.",
   ctaTitle: "Encuentre un auto con un motor que respaldamos",

@@ -49,21 +49,18 @@ export const plansCopy = defineCopy("plans", {
   plansText:
     "Each one is optional and costs extra. You can say no to all of them and still buy the car.",
   plansSuit: "Makes sense if",
-  helpsCaption: "What helps when something goes wrong",
-  "helps.when": "What happens",
-  "helps.what": "What helps",
-  "helps.cost": "What it costs",
-  helpsEngine: "A covered part of the engine fails",
-  helpsIncluded: "No charge.",
-  helpsIncludedText: "It comes with the car under {miles} miles.",
-  helpsOptional: "Extra.",
-  helpsOptionalText: "Ask us for the price for your car.",
+  planPrice: "From {amount}",
+  planAsk: "Ask us for the price for your car",
   asksTitle: "Before you add one",
   "ask.price.title": "Price",
   "ask.price.text":
     "It depends on your car, so we don’t list one. Ask us for it.",
+  "ask.price.given":
+    "It depends on your car and on how long you want it. Ask for yours in writing.",
   "ask.term.title": "How long it lasts",
   "ask.term.text": "Ask how many years and miles the plan you want runs.",
+  "ask.term.given":
+    "What we say above comes with the price we name. Ask what a longer plan costs.",
   "ask.leavesOut.title": "What it leaves out",
   "ask.leavesOut.text":
     "The contract says so. Ask to read it before you decide.",

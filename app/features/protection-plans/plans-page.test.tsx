@@ -10,6 +10,8 @@ const PLAN = {
   covers: "Pays the rest of your loan.",
   when: "The car is totaled",
   suits: "you put little money down.",
+  price: null,
+  term: null,
 };
 
 const PAGE: PlansPageData = {
@@ -57,13 +59,20 @@ test("what nobody gave of the plans is asked for, and not where there are none",
   expect(render({ plans: [] })).not.toContain("<dt>");
 });
 
-test("what comes with the car stands beside what can be added, and only where the dealership says what that is for", () => {
-  const rows = [...render({}).matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row);
-  expect(rows).toHaveLength(3);
-  expect(rows[1]).toContain("It comes with the car under 85,000 miles.");
-  expect(rows[2]).toContain("The car is totaled");
-  expect(rows[2]).toContain("Ask us for the price for your car.");
-  expect(render({ plans: [{ ...PLAN, when: null }] })).not.toContain("<table");
+test("a plan says what it is for, and what it costs where a price is given", () => {
+  const unpriced = render({});
+  expect(unpriced).toContain("The car is totaled");
+  expect(unpriced).toContain("Ask us for the price for your car");
+  expect(unpriced).not.toContain("From $");
+  const priced = render({
+    plans: [{ ...PLAN, price: "$695", term: "for the whole loan" }],
+  });
+  expect(priced).toContain("From $695</b><span>for the whole loan");
+  expect(priced).not.toContain("Ask us for the price");
+  expect(priced).not.toContain("we don’t list one");
+  expect(render({ plans: [{ ...PLAN, when: null }] })).not.toContain(
+    "plan-when",
+  );
 });
 
 test("a plan leads to the contact form by its name, and to nowhere while that is off", () => {

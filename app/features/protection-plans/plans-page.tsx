@@ -13,7 +13,6 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
-import { WhatHelps } from "./what-helps.tsx";
 import "./plans.css";
 
 export interface PlansPageData {
@@ -42,6 +41,10 @@ export interface PlansPageData {
     readonly covers: string;
     /** What it is there for, in a line; null where nobody said it. */
     readonly when: string | null;
+    /** What it costs at least, as in "$695"; null where nobody named a price. */
+    readonly price: string | null;
+    /** How long it runs for that price; null where nobody said it. */
+    readonly term: string | null;
     /** It goes on from "Makes sense if". */
     readonly suits: string;
   }[];
@@ -111,9 +114,8 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           title={t("plansTitle")}
           text={t("plansText")}
         >
-          <WhatHelps page={page} />
           <Plans plans={page.plans} askAddress={page.askAddress} />
-          <PlanAsks />
+          <PlanAsks plans={page.plans} />
         </Section>
       )}
       <FaqSection section={page.faqs} />
@@ -133,9 +135,20 @@ function Plans({
   const t = useTexts(plansCopy);
   return (
     <ul className="plans">
-      {plans.map(({ name, covers, suits }) => (
+      {plans.map(({ name, covers, when, suits, price, term }) => (
         <li key={name} className="plan-part">
-          <h3 className="h3">{name}</h3>
+          <div>
+            <h3 className="h3">{name}</h3>
+            {when !== null && <p className="plan-when">{when}</p>}
+          </div>
+          <p className="plan-price">
+            <b className="num">
+              {price === null
+                ? t("planAsk")
+                : t("planPrice", { amount: price })}
+            </b>
+            {term !== null && <span>{term}</span>}
+          </p>
           <p>{covers}</p>
           <p className="plan-suits">
             <b>{t("plansSuit")}</b> {suits}
@@ -152,9 +165,13 @@ function Plans({
   );
 }
 
-/** Nobody gave what a plan costs, how long it lasts and what it leaves out: the page says where to learn it. */
-function PlanAsks() {
+/** What nobody gave of a plan's price, length and exceptions is to be asked for. */
+function PlanAsks({ plans }: Pick<PlansPageData, "plans">) {
   const t = useTexts(plansCopy);
+  const isGiven = {
+    price: plans.every(({ price }) => price !== null),
+    term: plans.every(({ term }) => term !== null),
+  };
   return (
     <div className="plan-asks">
       <h3 className="h3">{t("asksTitle")}</h3>
@@ -162,7 +179,13 @@ function PlanAsks() {
         {ASKS.map((key) => (
           <div key={key}>
             <dt>{t(`ask.${key}.title`)}</dt>
-            <dd>{t(`ask.${key}.text`)}</dd>
+            <dd>
+              {t(
+                key !== "leavesOut" && isGiven[key]
+                  ? `ask.${key}.given`
+                  : `ask.${key}.text`,
+              )}
+            </dd>
           </div>
         ))}
       </dl>

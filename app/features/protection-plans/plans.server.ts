@@ -22,6 +22,7 @@ import {
 } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -77,12 +78,16 @@ export function plansPage(
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
     guideAddress: findGuideAddress(profile, language),
-    plans: warranty.plans.map(({ name, covers, when, suits }) => ({
-      name: name[language],
-      covers: covers[language],
-      when: when?.[language] ?? null,
-      suits: suits[language],
-    })),
+    plans: warranty.plans.map(
+      ({ name, covers, when, suits, fromCents, term }) => ({
+        name: name[language],
+        covers: covers[language],
+        when: when?.[language] ?? null,
+        suits: suits[language],
+        price: fromCents === null ? null : formatAmount(fromCents),
+        term: term?.[language] ?? null,
+      }),
+    ),
     askAddress: findPageAddress(profile, { language }, "contact"),
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,

@@ -81,6 +81,10 @@ const plan = v.strictObject({
   when: v.optional(v.nullable(field.localizedText), null),
   /** It goes on from "Makes sense if". */
   suits: field.localizedText,
+  /** It costs this at least; null names no price. */
+  fromCents: v.optional(v.nullable(field.cents), null),
+  /** How long it runs for that price: "5 years". */
+  term: v.optional(v.nullable(field.localizedText), null),
 });
 
 /** Spec §2 and §9 define the lifetime engine limited warranty. */
