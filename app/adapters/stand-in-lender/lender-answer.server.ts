@@ -39,7 +39,7 @@ export function buildAnswerPart(
     )
     .join("")}</dl>
 ${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}">${fill("See cars up to {limit}")}</a></p>
-<p class="small">${say("That leaves about a tenth for taxes and fees. The dealer’s list learns this limit, and nothing else of what you typed.")}</p>
+<p class="small">${say("That leaves about a tenth for taxes and fees. The dealer only sees this limit, and only if you go to the cars.")}</p>
 </div>
 <div data-outcome="none">
 <p class="tag">${say("Example")}</p>
@@ -106,8 +106,9 @@ function buildScoreParts(say: Say): string {
     ([name, percent]) =>
       `<li><span>${say(name)}</span> <b>${percent}%</b><svg aria-hidden="true" width="100%" height="8"><rect class="rest" width="100%" height="8" rx="4"/><rect width="${percent}%" height="8" rx="4"/></svg></li>`,
   );
-  return `<ul class="weights">${rows.join("")}</ul>
-<p class="small">${say("The usual weights of a FICO score. Yours can differ.")}</p>`;
+  return `<h2>${say("What a FICO score usually counts, and how much")}</h2>
+<p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
+<ul class="weights">${rows.join("")}</ul>`;
 }
 
 type Filled = Readonly<Record<string, string>>;

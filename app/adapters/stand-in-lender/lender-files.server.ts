@@ -32,6 +32,8 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
 .fields .half { flex: 1 1 min(300px, 100%); }
+.fields .date { flex: 0 1 max(min(300px, 100%), calc(50% - 10px)); }
+.date input { max-width: 240px; }
 .fields p { display: flex; flex-direction: column; }
 .fields p > :last-child { margin-top: auto; }
 label { display: block; margin-bottom: 6px; font-weight: 600; }
@@ -60,9 +62,10 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .figures { grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 16px; padding: 16px; }
 .figures dt { font-size: 14px; line-height: 20px; }
 .figures dd { font-size: 20px; line-height: 26px; }
-.weights { display: grid; gap: 14px; max-width: 480px; margin: 20px 0 12px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+main h2 { margin: 24px 0 4px; font-size: 18px; font-weight: 600; line-height: 28px; }
+.weights { display: grid; gap: 14px; margin: 20px 0 12px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
 .weights li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px; }
-.weights svg { flex: 0 0 100%; fill: #11693f; }
+.weights svg { flex: 0 0 100%; fill: #7d8785; }
 .weights .rest { fill: #dde2dd; }
 .agree .fault { order: -1; flex: 1 1 100%; margin: 0; }
 .money span { position: absolute; inset: 0 auto 0 14px; display: grid; align-items: center; color: #434d50; }

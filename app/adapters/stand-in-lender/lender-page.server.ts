@@ -138,7 +138,10 @@ function buildFieldPart(
         ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}"${amount ? ` data-amount="${amount}"` : ""} inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
         : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}`)}" required>`;
   const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
-  return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;
+  const looks = [isHalf ? "half" : "", kind === "date" ? "date" : ""]
+    .filter((it) => it !== "")
+    .join(" ");
+  return `<p${looks === "" ? "" : ` class="${looks}"`}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;
 }
 
 /** A browser fills a birthday in as "1985-06-30". */

@@ -47,11 +47,13 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "I agree to a soft credit check. It does not affect my credit score.":
     "Acepto una revisión de crédito que no afecta mi puntaje.",
   "See my score": "Ver mi puntaje",
-  "What your score is made of": "De qué se compone su puntaje",
-  "A lender would show your score here. This demonstration can’t see anybody’s credit, so it has no number for you.":
-    "Aquí un prestamista mostraría su puntaje. Esta demostración no puede ver el crédito de nadie, así que no tiene un número para usted.",
-  "The usual weights of a FICO score. Yours can differ.":
-    "Los pesos habituales de un puntaje FICO. El suyo puede variar.",
+  "Your score would be here": "Aquí estaría su puntaje",
+  "A lender would show it here. This demonstration can’t see anybody’s credit, so it has no number for you.":
+    "Un prestamista lo mostraría aquí. Esta demostración no puede ver el crédito de nadie, así que no tiene un número para usted.",
+  "What a FICO score usually counts, and how much":
+    "Qué cuenta normalmente un puntaje FICO, y cuánto",
+  "These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.":
+    "No son sus notas: es lo que pesa cada parte en el puntaje de cualquier persona. El suyo puede variar.",
   "Paying on time": "Pagar a tiempo",
   "How much you owe": "Cuánto debe",
   "How long you’ve had credit": "Desde cuándo tiene crédito",
@@ -106,8 +108,8 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.":
     "Con los {brought} que usted pone en efectivo y auto a cuenta, son hasta {price} para un auto, con impuestos y cargos incluidos.",
   "See cars up to {limit}": "Ver autos hasta {limit}",
-  "That leaves about a tenth for taxes and fees. The dealer’s list learns this limit, and nothing else of what you typed.":
-    "Así queda cerca de una décima parte para impuestos y cargos. La lista del concesionario recibe solo este límite, y nada más de lo que escribió.",
+  "That leaves about a tenth for taxes and fees. The dealer only sees this limit, and only if you go to the cars.":
+    "Así queda cerca de una décima parte para impuestos y cargos. El concesionario solo ve este límite, y solo si usted va a los autos.",
   "An example answer: not with these numbers":
     "Una respuesta de ejemplo: con estos números, no",
   "By this demonstration’s own rule, your income and rent leave less than {least} a month for a payment. No lender decided anything, and nobody looked at your credit.":

@@ -196,7 +196,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
     "apply.sentHeading": "La respuesta del prestamista está abajo",
-    "apply.sentLead": "No la vemos, y tampoco lo que usted escribió.",
+    "apply.sentLead":
+      "No la vemos, y tampoco lo que usted escribió. Solo vemos el límite de precio que usted lleve a nuestros autos.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -249,8 +250,9 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
-    "score.sentHeading": "La respuesta del prestamista está abajo",
-    "score.sentLead": "No la vemos, y tampoco su puntaje.",
+    "score.sentHeading": "Su puntaje de crédito",
+    "score.sentLead":
+      "Abajo está lo que dice el prestamista. No vemos eso ni lo que usted escribió.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",

@@ -190,7 +190,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
   "apply.sentHeading": "The lender’s answer is below",
-  "apply.sentLead": "We don’t see it, or what you typed there.",
+  "apply.sentLead":
+    "We don’t see it, or what you typed there. We only see a price limit that you take to our cars.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -243,8 +244,9 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.heading": "Your credit score, free",
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
-  "score.sentHeading": "The lender’s answer is below",
-  "score.sentLead": "We don’t see it, or your score.",
+  "score.sentHeading": "Your credit score",
+  "score.sentLead":
+    "What the lender says about it is below. We see neither that nor what you typed there.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",

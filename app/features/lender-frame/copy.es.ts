@@ -43,6 +43,8 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     contactTitle: "¿Quiere que {store} se comunique con usted?",
     contactText:
       "Déjenos sus datos y nuestra oficina de financiamiento lo contacta.",
+    contactTextBeside:
+      "El formulario de arriba es del prestamista, así que no tenemos lo que usted escribió ahí. Deje aquí sus datos y nuestra oficina de financiamiento se comunica con usted.",
     phoneHint: "Solo se usa para esta solicitud.",
     send: "Enviar a {store}",
     unchangedTitle: "Esto ya lo tenemos",

@@ -34,6 +34,8 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
     "{store} can take your application by phone or in person, and tell you what you’ll need.",
   contactTitle: "Want {store} to follow up?",
   contactText: "Leave your details, and our finance office gets in touch.",
+  contactTextBeside:
+    "The form above is the lender’s, so we don’t have what you typed there. Leave your details here, and our finance office gets in touch.",
   phoneHint: "Only used for this application.",
   send: "Send to {store}",
   unchangedTitle: "We already have this",

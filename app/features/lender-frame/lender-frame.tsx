@@ -49,6 +49,8 @@ function Framed({
   );
   const next = use(FormSentContext)?.next;
   const { page, vehicle, isContactKnown } = view;
+  // The demonstration's own answer leads to the cars that fit it, so a second way to all of them would be one too many.
+  const leadsToCars = framed.isStandIn && page === "applyForFinancing";
   const ways = (
     <>
       <a
@@ -127,7 +129,7 @@ function Framed({
           {t("help")} {ways}
         </p>
       )}
-      {submission !== null && next}
+      {submission !== null && !leadsToCars && next}
     </section>
   );
 }

@@ -81,7 +81,9 @@ export function ApplySection({
     );
   const body = (
     <>
-      <p className="apply-text">{t("contactText")}</p>
+      <p className="apply-text">
+        {t(lender.frame === null ? "contactText" : "contactTextBeside")}
+      </p>
       {isUnchanged(form) && (
         <output className="lender-outcome" aria-label={t("outcome")}>
           <Note
