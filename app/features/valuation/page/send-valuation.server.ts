@@ -4,7 +4,7 @@ import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts"
 import { acceptOffer } from "#app/features/valuation/offer/accept-offer.server.ts";
 import { mailOffer } from "#app/features/valuation/offer/mail-offer.server.ts";
 import { renewOffer } from "#app/features/valuation/offer/renew-offer.server.ts";
-import { useAsTradeIn } from "#app/features/valuation/offer/trade-in/use-as-trade-in.server.ts";
+import { useAsTradeIn } from "./use-as-trade-in.server.ts";
 import { sendStart } from "#app/features/valuation/start/send-start.server.ts";
 import { sendStep } from "#app/features/valuation/steps/send-step.server.ts";
 import {

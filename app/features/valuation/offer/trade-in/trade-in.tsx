@@ -4,11 +4,17 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import type { OfferPageData } from "#app/features/valuation/offer/offer-page.server.ts";
 import { tradeInForm } from "./trade-in-form.ts";
 
 interface TradeInProps {
-  readonly page: OfferPageData;
+  readonly page: {
+    readonly action: string;
+    readonly tradeIn: {
+      readonly token: string;
+      readonly amount: string | null;
+    };
+    readonly inventoryAddress: string | null;
+  };
 }
 
 /** What the car is worth toward another one. Where the money waits for a sale, a buyer names it. */

@@ -21,8 +21,8 @@ import {
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
 import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
-import { findTradeInOffer } from "./trade-in-amount.ts";
-import { tradeInForm } from "./trade-in-form.ts";
+import { findTradeInOffer } from "#app/features/valuation/offer/trade-in/trade-in-amount.ts";
+import { tradeInForm } from "#app/features/valuation/offer/trade-in/trade-in-form.ts";
 
 /** What the offer leaves becomes the trade of the visitor's own prices. Whoever has named no other terms yet is asked for them. */
 export async function useAsTradeIn(
