@@ -166,6 +166,23 @@ test("a list of private cars says which they are, what opens and what that takes
   expect(all).not.toContain("What they cost</h3>");
 });
 
+test("the address of a private car says what becomes of the link, and promises no car that may not be there (Assumption A388)", async () => {
+  const { vehicle } = findVehicle(mixed, "new");
+  const none = { ...vehicle, vin: "1FTFW1E50NFA00000" };
+  for (const asked of [vehicle, none]) {
+    const response = await mixed.fetch(getVehicleAddress(asked));
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(
+      "If the car you followed a link to is still here, it opens as soon as you send the form.",
+    );
+    expect(html).toContain("You come back to the car of your link, if");
+    expect(html).not.toContain("You come back to this page");
+  }
+  const list = await fetchText(mixed, "/search-vehicles/new-inventory");
+  expect(list).not.toContain("followed a link");
+});
+
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {
   const html = await fetchText(mixed, "/search-vehicles/new-inventory");
   expect(html).toContain("Unlock private inventory");

@@ -6,6 +6,7 @@ import {
   locksPrices,
   toListGate,
 } from "#app/domain/gate/gate.ts";
+import { namesCondition } from "#app/domain/address/vehicle-address.ts";
 import { readSearch } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -28,7 +29,7 @@ interface Asked {
 
 /**
  * The form opens all that is private, and says what the page that was left is about (Assumption A423): its offers, or the hidden
- * cars of its list, where no price of these waits for the questions.
+ * cars of its list or the hidden car of its address, where no price of these waits for the questions.
  */
 export function findAsked(
   ports: OfferPorts,
@@ -57,7 +58,7 @@ export function findAsked(
   const openWithPrices =
     !isForPrices &&
     hidesCarsWithPrices(gate) &&
-    isListOfHidden(ports, facts, wayBack);
+    isOfHidden(ports, facts, wayBack);
   return {
     form: {
       opens: !hidesVehicles(gate)
@@ -72,13 +73,14 @@ export function findAsked(
   };
 }
 
-function isListOfHidden(
+/** What stands in the address decides, found or not. */
+function isOfHidden(
   { profile }: Pick<OfferPorts, "profile">,
   { gate }: Pick<UnlockFacts, "gate">,
   address: string,
 ): boolean {
   const search = readSearch(address, getSearchAddressRules(profile));
   return toListGate(gate).hiddenGroups.some(
-    (group) => group === search?.condition,
+    (group) => group === search?.condition || namesCondition(address, group),
   );
 }

@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (isListPrivate(ports, facts, parsed))
       return withHead(
         { context, url },
-        buildPrivatePage(ports, facts),
+        buildPrivatePage(ports, facts, "several"),
         privateHead,
       );
   }

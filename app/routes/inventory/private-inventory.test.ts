@@ -94,15 +94,22 @@ test.each([
   },
 );
 
-test("whoever comes from the list of hidden cars reads of these alone, and not of prices that wait for questions", async () => {
-  const returnTo = encodeURIComponent("/search-vehicles/new-inventory");
-  const html = await (
-    await site.fetch(`/private-inventory?returnTo=${returnTo}`)
-  ).text();
-  expect(html).toContain(">Unlock our private inventory</h1>");
-  expect(html).toContain("with what they cost");
-  expect(html).not.toMatch(/Used prices|up to \d questions/);
-});
+test.each([
+  "/search-vehicles/new-inventory",
+  "/new-vehicle/truck/2024-ford-f-150/1FTFW1E50NFA00000",
+  "/es/new-vehicle/truck/2024-ford-f-150/1FTFW1E50NFA00000",
+])(
+  "whoever comes from %s, where cars are hidden, reads of these alone, and not of prices that wait for questions",
+  async (path) => {
+    const returnTo = encodeURIComponent(path);
+    const html = await (
+      await site.fetch(`/private-inventory?returnTo=${returnTo}`)
+    ).text();
+    expect(html).toContain(">Unlock our private inventory</h1>");
+    expect(html).toContain("with what they cost");
+    expect(html).not.toMatch(/Used prices|up to \d questions/);
+  },
+);
 
 test("whoever unlocks from a price goes on to the questions that open it, and comes back here (Assumption A384)", async () => {
   const returnTo = "/search-vehicles/used-inventory";

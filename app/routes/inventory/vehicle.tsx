@@ -48,7 +48,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
   ) {
     const packed = await withHead(
       { context, url },
-      { page: buildPrivatePage(ports, facts), panel: null, drive: null },
+      { page: buildPrivatePage(ports, facts, "car"), panel: null, drive: null },
       ({ page }) => privateHead(page),
     );
     // Assumption A388: nothing tells a car that is private from one that never was.

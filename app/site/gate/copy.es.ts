@@ -51,6 +51,10 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     "Son privados, y un formulario corto los abre todos. Sin esperar a que le devuelvan la llamada.",
   "privateText.pricesLater":
     "Son privados, y un formulario corto los abre todos. Con unas pocas preguntas más, ve cuánto cuestan.",
+  privateCar:
+    "Son privados. Si el auto de su enlace sigue aquí, se abre en cuanto envíe el formulario.",
+  "privateCar.pricesLater":
+    "Son privados. Si el auto de su enlace sigue aquí, se abre en cuanto envíe el formulario. Con unas pocas preguntas más, ve cuánto cuesta.",
   rowsTitle: "Lo que abre el formulario",
   hiddenCars: "Autos privados",
   hiddenCarsCounted: {
@@ -72,6 +76,8 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "way.details.kept": "Sus datos van a nuestra tienda. No los vendemos.",
   "way.opens": "Todo se abre de inmediato",
   "way.opens.text": "Vuelve a esta página. No hay que esperar ningún correo.",
+  "way.opens.car":
+    "Llega al auto de su enlace, si sigue aquí. No hay que esperar ningún correo.",
   "way.ask": "Pregunte por el que le guste",
   "way.ask.text": "Llámenos, o venga a manejarlo.",
   "way.prices": "Conteste unas pocas preguntas",

@@ -51,6 +51,11 @@ export const gateServerCopy = defineCopy("gate", {
     "They’re private, and one short form opens every one. No waiting for a call back.",
   "privateText.pricesLater":
     "They’re private, and one short form opens every one. A few questions more, and you see what they cost.",
+  /** The address of a car: whether there is such a car is not told. */
+  privateCar:
+    "They’re private. If the car you followed a link to is still here, it opens as soon as you send the form.",
+  "privateCar.pricesLater":
+    "They’re private. If the car you followed a link to is still here, it opens as soon as you send the form. A few questions more, and you see what it costs.",
   rowsTitle: "What the form opens",
   hiddenCars: "Private cars",
   hiddenCarsCounted: {
@@ -72,6 +77,8 @@ export const gateServerCopy = defineCopy("gate", {
   "way.details.kept": "Your details go to our store. We don’t sell them.",
   "way.opens": "It all opens right away",
   "way.opens.text": "You come back to this page. There’s no email to wait for.",
+  "way.opens.car":
+    "You come back to the car of your link, if it’s still here. There’s no email to wait for.",
   "way.ask": "Ask about the one you like",
   "way.ask.text": "Call us, or come by and drive it.",
   "way.prices": "Answer a few questions",

@@ -29,10 +29,14 @@ export interface PrivateCarsView {
 
 type PrivateFacts = SectionFacts & { readonly gate: Gate };
 
-/** What stands where cars would that this visitor may not see: the same whatever was asked for, and found or not. */
+/**
+ * What stands where cars would that this visitor may not see: the same for every list and for every car that was asked for,
+ * found or not.
+ */
 export function buildPrivatePage(
   { profile, index }: Pick<AppPorts, "profile" | "index">,
   facts: PrivateFacts,
+  asked: "car" | "several",
 ): PrivateCarsView {
   const { gate, language } = facts;
   const t = createTranslator(gateServerCopy, profile.texts[language], language);
@@ -48,6 +52,7 @@ export function buildPrivatePage(
     title:
       group === null ? t("privateTitle") : t("privateTitle.group", { group }),
     screen: buildScreen(profile, facts, {
+      asked,
       group,
       hiddenCount: countHidden(index, gate, profile),
       arePricesLocked: hidden.some((it) => lockedPriceGroups.includes(it)),
@@ -72,10 +77,12 @@ function buildScreen(
   profile: StoreProfile,
   facts: PrivateFacts,
   {
+    asked,
     group,
     hiddenCount,
     arePricesLocked,
   }: {
+    readonly asked: "car" | "several";
     /** Null means that more than one group is hidden. */
     readonly group: string | null;
     readonly hiddenCount: number;
@@ -84,7 +91,12 @@ function buildScreen(
 ): PrivateScreenView {
   const { language } = facts;
   const t = createTranslator(gateServerCopy, profile.texts[language], language);
-  const { note, nextTitle, steps, team } = buildUnlockWords(profile, facts);
+  const { note, nextTitle, steps, team } = buildUnlockWords(
+    profile,
+    facts,
+    asked,
+  );
+  const lead = asked === "car" ? "privateCar" : "privateText";
   const last = arePricesLocked ? "prices" : "ask";
   return {
     hero: {
@@ -97,7 +109,7 @@ function buildScreen(
           : capitalize(t("privateHere.group", { group })),
       ),
       title: formatHeading(t, group, hiddenCount),
-      lead: t(arePricesLocked ? "privateText.pricesLater" : "privateText"),
+      lead: t(arePricesLocked ? `${lead}.pricesLater` : lead),
       picture: null,
     },
     cars: DRAWN_CARS,
