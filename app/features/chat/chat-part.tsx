@@ -58,6 +58,7 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
   const { conversation, known, car } = page;
   const isBegun = conversation !== null;
   const isReachAsked = !isBegun || !(known.isPhoneKnown || known.isEmailKnown);
+  const kept = <p className="meta">{t("kept", { time: page.keptFor })}</p>;
   return (
     <div className="chat">
       {isBegun && (
@@ -67,10 +68,12 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
           answerTime={page.answerTime}
         />
       )}
-      {/* The receipt says when the store answers. */}
+      {/* Once something was sent, the receipt says it. */}
       {store !== undefined && !isBegun && (
         <div className="chat-who">
-          <p>{t("who", { store: store.name })}</p>
+          <p>
+            {t("who", { store: store.name })} {page.answerTime}
+          </p>
           <p className="meta">
             {t("hours", {
               hours: store.hours
@@ -112,12 +115,15 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
               <div className="chat-way--phone">
                 <ContactConsentField consent={page.consent} />
               </div>
-              <SubmitButton label={t("send")} />
+              {kept}
+              <div className="chat-send">
+                <SubmitButton label={t("send")} />
+              </div>
             </>
           )}
         </PostForm>
       )}
-      <p className="meta">{t("kept", { time: page.keptFor })}</p>
+      {isBegun && kept}
     </div>
   );
 }
@@ -127,14 +133,20 @@ function ReachFields() {
   const t = useTexts(chatCopy);
   return (
     <>
-      <WayField
-        name="way"
-        legend={t("wayLegend")}
-        options={ANSWER_WAYS.map((way) => ({
-          value: way,
-          label: t(`answer.${way}`),
-        }))}
-      />
+      <div>
+        {/* The group's legend says it to those who do not see. */}
+        <p className="label" aria-hidden="true">
+          {t("wayLegend")}
+        </p>
+        <WayField
+          name="way"
+          legend={t("wayLegend")}
+          options={ANSWER_WAYS.map((way) => ({
+            value: way,
+            label: t(`answer.${way}`),
+          }))}
+        />
+      </div>
       <div className="chat-way--email">
         <EmailField />
       </div>
