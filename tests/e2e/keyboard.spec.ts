@@ -100,7 +100,7 @@ const MODALS: Readonly<Record<string, Modal>> = {
     path: () => LIST,
     opener: (page) => page.getByRole("link", { name: "Unlock private prices" }),
     modal: (page) =>
-      page.getByRole("dialog", { name: "Unlock private pricing" }),
+      page.getByRole("dialog", { name: "Unlock private prices" }),
   },
 };
 

@@ -29,7 +29,7 @@ test(
     // What the visitor unlocked is kept where functional cookies are allowed.
     await page.getByRole("button", { name: "Accept all" }).click();
     await page.getByRole("link", { name: "Unlock private prices" }).click();
-    const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
+    const dialog = page.getByRole("dialog", { name: "Unlock private prices" });
     await expect(dialog.getByLabel("First name")).toBeFocused();
     await expectAccessible(page, "the dialog");
     await page.goBack();

@@ -83,7 +83,7 @@ test.describe("where prices are private", () => {
     );
     await page.getByRole("link", { name: "Unlock private prices" }).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Unlock private pricing" }),
+      page.getByRole("heading", { level: 1, name: "Unlock private prices" }),
     ).toBeVisible();
     await fillContact(page);
     await page.getByRole("button", { name: "Continue", exact: true }).click();

@@ -48,7 +48,7 @@ for (const allowed of ["essential,functional", "essential"])
     await page.goto(LIST);
     await hydrated(page);
     await page.getByRole("link", { name: "Unlock private prices" }).click();
-    const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
+    const dialog = page.getByRole("dialog", { name: "Unlock private prices" });
     await fillContact(page);
     await markDocument(page);
     await dialog.getByRole("button", { name: "Continue", exact: true }).click();

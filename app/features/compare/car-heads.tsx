@@ -3,7 +3,6 @@ import {
   formatVinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import {
@@ -96,9 +95,6 @@ export function CarName({
 
 export function CarPrice({ price }: Pick<CardVehicle, "price">) {
   const tVehicles = useTexts(vehiclesCopy);
-  const { priceView } = useSite();
-  // The payment with its terms stands in the first row then, and no other figure leads.
-  if (priceView === "monthly" && price.state === "shown") return null;
   return (
     <span
       className={

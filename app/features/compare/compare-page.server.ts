@@ -17,13 +17,17 @@ import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
 import { buildVerdicts } from "./compare-verdicts.server.ts";
+import { compareCopy } from "./copy.ts";
 
 export interface ComparePageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   readonly cars: readonly CardVehicle[];
   /** What speaks for each, in words, in the order of the cars; null where nothing does. */
   readonly verdicts: readonly (readonly string[])[] | null;
@@ -99,7 +103,9 @@ export async function comparePage(
   const groups = buildCompareGroups(records, profile, language, visitor);
   const returnTo = query.get("returnTo");
   const isOneCar = records.length < 2;
+  const t = createTranslator(compareCopy, profile.texts[language], language);
   return {
+    way: buildCrumbs(profile, { language }, [], t("title")),
     cars,
     verdicts: buildVerdicts(records, profile, language),
     groups: isOneCar ? groups : pickRows(groups, true),

@@ -36,6 +36,7 @@ const car = (
 
 function renderHtml(page: Partial<ComparePageData>): string {
   const data: ComparePageData = {
+    way: { crumbsLabel: "Breadcrumb", crumbs: [] },
     cars: [],
     verdicts: null,
     groups: [],

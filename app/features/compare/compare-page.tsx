@@ -8,6 +8,7 @@ import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,9 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
   ].filter((note) => note !== false);
   return (
     <div className="wrap compare-page">
-      {page.returnTo !== null && (
+      {page.returnTo === null ? (
+        <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
+      ) : (
         <a className="arrow compare-back" href={page.returnTo}>
           {t("back")}
         </a>

@@ -26,7 +26,7 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   "verdict.only4wd": "El único con tracción en las cuatro ruedas",
   "verdict.onlyElectric": "El único eléctrico",
   "verdict.onlyHybrid": "El único híbrido",
-  "verdict.onlyWarranty": "El único con {name}",
+  "verdict.onlyWarranty": "{name}: solo en este",
   more: "{amount} más",
   moreMonthly: "{amount} más al mes",
   same: "Mostrar lo que es igual",

@@ -26,7 +26,7 @@ export const compareCopy = defineCopy("compare", {
   "verdict.only4wd": "Only one with four-wheel drive",
   "verdict.onlyElectric": "Only electric one",
   "verdict.onlyHybrid": "Only hybrid",
-  "verdict.onlyWarranty": "Only one with the {name}",
+  "verdict.onlyWarranty": "{name}: only on this one",
   more: "{amount} more",
   moreMonthly: "{amount} more a month",
   same: "Show matching rows too",

@@ -95,7 +95,10 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     lenderNamed: "{lender} fija la tasa final.",
     "lease.figure":
       "Esto es un arrendamiento (lease): {monthly} al mes durante {months} meses.",
-    "lease.now": "Lease (arrendamiento), est. {monthly}/mes",
+    "lease.name": "Lease (arrendamiento), est.",
+    "lease.now": "{monthly}/mes",
+    "lease.short":
+      "{months} pagos mensuales de {monthly}, {due} al firmar, sin depósito de garantía.",
     "lease.signing":
       "Al firmar se pagan {due}: {down} de enganche y el primer pago de {monthly}.",
     "lease.signingWithTrade":

@@ -86,8 +86,12 @@ export const estimatorCopy = defineCopy("estimator", {
   lenderSets: "The lender sets the final rate.",
   lenderNamed: "{lender} sets the final rate.",
   "lease.figure": "This is a lease: {monthly} a month for {months} months.",
-  /** The rest of its terms follows it. */
-  "lease.now": "Lease, est. {monthly}/mo",
+  /** They stand apart: together they are longer than a phone's line. */
+  "lease.name": "Lease, est.",
+  "lease.now": "{monthly}/mo",
+  /** What may not be missing beside the figure; all of it stands in the result. */
+  "lease.short":
+    "{months} monthly payments of {monthly}, {due} due at signing, no security deposit.",
   "lease.signing":
     "{due} is due at signing: {down} cash down and the first payment of {monthly}.",
   "lease.signingWithTrade":

@@ -4,7 +4,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const unlockCopy = defineCopy("gate", {
   unlock: "Unlock",
   "title.vehicles": "Unlock our private inventory",
-  "title.prices": "Unlock private pricing",
+  "title.prices": "Unlock private prices",
   "title.both": "Unlock private cars and prices",
   "title.offers": {
     one: "Unlock {count} special offer",

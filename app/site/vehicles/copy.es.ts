@@ -44,7 +44,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   "pay.loan": "a {months} meses, {apr}% APR",
   "pay.rest": "Enganche {down}, financia {financed}",
   "pay.restWithTrade":
-    "{down} de enganche, {equity} netos de su auto a cuenta, {financed} financiados",
+    "{down} de enganche y auto a cuenta, financia {financed}",
   onRequestTitle: "Llame por el precio",
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",

@@ -42,8 +42,8 @@ export const vehiclesCopy = defineCopy("vehicles", {
   "pay.monthly": "Est. {amount}/mo",
   "pay.loan": "for {months} mo at {apr}% APR",
   "pay.rest": "{down} down, {financed} financed",
-  "pay.restWithTrade":
-    "{down} down, {equity} trade equity, {financed} financed",
+  /** Cash and trade equity in one sum: the line is no longer than without a trade. */
+  "pay.restWithTrade": "{down} down and trade, {financed} financed",
   onRequestTitle: "Call for price",
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",

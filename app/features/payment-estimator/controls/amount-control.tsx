@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { getRepresentativeScore } from "#app/domain/credit/credit-answer.ts";
 import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import {
@@ -118,7 +119,13 @@ export function AmountInput({
           onType(field);
           change({ [field]: target.value });
         }}
-        onBlur={() => onType(null)}
+        onBlur={() => {
+          onType(null);
+          const typed = readTypedAmount(getText(field));
+          // A sum that can be read is written as all others are.
+          if (unit === "dollars" && typed !== null && typed.unit !== "percent")
+            change({ [field]: formatNumber(typed.amount) });
+        }}
       />
     </div>
   );

@@ -13,6 +13,7 @@ import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import type { StatedPayment } from "#app/site/vehicles/price/payment-words.ts";
+import { StatedFigure } from "#app/site/vehicles/price/stated-figure.tsx";
 import { tellWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { statePayment } from "./state-payment.ts";
@@ -69,7 +70,7 @@ export function PaymentFold({
             t("lease.none")
           ) : (
             <>
-              <b>{stated.monthly}</b> {stated.terms}
+              <StatedFigure of={stated} /> {stated.terms}
             </>
           )}
         </span>
@@ -89,11 +90,14 @@ export function PaymentFold({
 
 /** The sticker of the page states what is worked out here. */
 function useTelling(stated: StatedPayment | null): void {
+  const name = stated?.name;
   const monthly = stated?.monthly ?? null;
   const terms = stated?.terms ?? null;
   useEffect(() => {
     const isNone = monthly === null || terms === null;
-    tellWorkedOut(isNone ? null : { monthly, terms });
-  }, [monthly, terms]);
+    tellWorkedOut(
+      isNone ? null : { ...(name !== undefined && { name }), monthly, terms },
+    );
+  }, [name, monthly, terms]);
   useEffect(() => () => tellWorkedOut(null), []);
 }

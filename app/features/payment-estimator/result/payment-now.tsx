@@ -7,6 +7,7 @@ import { formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
+import { StatedFigure } from "#app/site/vehicles/price/stated-figure.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import { statePayment } from "./state-payment.ts";
 
@@ -65,7 +66,7 @@ function Payment({
   estimator,
   t,
 }: Omit<PaymentNowProps, "form" | "place" | "preApproval">) {
-  const { monthly, terms } = statePayment(
+  const stated = statePayment(
     estimate,
     estimator,
     { t, tPayment: useTexts(paymentCopy) },
@@ -73,7 +74,7 @@ function Payment({
   );
   return (
     <>
-      <b>{monthly}</b> {terms}
+      <StatedFigure of={stated} /> {stated.terms}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import type { PaymentText } from "#app/site/vehicles/price/payment-copy.ts";
 import {
   stateLoan,
@@ -23,19 +23,15 @@ export function statePayment(
 ): StatedPayment {
   if (estimate.kind === "finance")
     return stateLoan(estimate, estimator, tPayment, formatMonthly);
-  const { monthlyCents, tradeEquityCents } = estimate;
+  const { monthlyCents } = estimate;
   const amounts = {
     monthly: formatCents(monthlyCents),
     months: estimate.termMonths,
-    down: formatAmount(estimate.downCents),
-    equity: formatAmount(tradeEquityCents),
     due: formatCents(estimate.dueAtSigningCents),
-    total: formatCents(estimate.totalOfPaymentsCents),
   };
-  const signing =
-    tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing";
   return {
+    name: t("lease.name"),
     monthly: t("lease.now", { monthly: formatMonthly(monthlyCents) }),
-    terms: `${t(signing, amounts)} ${t("lease.payments", amounts)}`,
+    terms: t("lease.short", amounts),
   };
 }

@@ -5,6 +5,7 @@ import {
   useSite,
 } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { StatedFigure } from "#app/site/vehicles/price/stated-figure.tsx";
 import { useWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
@@ -122,16 +123,16 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   const t = useTexts(paymentCopy);
   const workedOut = useWorkedOut();
   if (standing === null) return null;
-  const { monthly, terms } = workedOut ?? standing;
+  const stated = workedOut ?? standing;
   return (
     <div className="pay-box">
       <p>
-        <b>{monthly}</b>
+        <StatedFigure of={stated} />
         <a className="text-btn" href="#payment">
           {t("personalize")}
         </a>
       </p>
-      <p className="terms num">{terms}</p>
+      <p className="terms num">{stated.terms}</p>
     </div>
   );
 }

@@ -274,8 +274,7 @@ export function renderPaymentLine(
       {t("pay.loan", { months: termMonths, apr: aprPercent })}
       <br />
       {t(equityDollars > 0 ? "pay.restWithTrade" : "pay.rest", {
-        down: formatDollars(downDollars),
-        equity: formatDollars(equityDollars),
+        down: formatDollars(downDollars + equityDollars),
         financed: formatDollars(dollars - downDollars - equityDollars),
       })}
     </p>

@@ -9,6 +9,8 @@ import type { PaymentText } from "./payment-copy.ts";
 
 /** The figure and every one of its terms, which stand in one box (12 CFR 1026.24, 1013.7). */
 export interface StatedPayment {
+  /** It reads "Lease, est."; a loan's figure says what it is itself. */
+  readonly name?: string;
   readonly monthly: string;
   readonly terms: string;
 }
