@@ -2,7 +2,10 @@ import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 
 /** A Civic that may be sold at once and that is old enough for more cash later; nothing is known of any other model. */
-export const SAMPLE_VALUATION: Extract<Valuation, { readonly status: "valued" }> = {
+export const SAMPLE_VALUATION: Extract<
+  Valuation,
+  { readonly status: "valued" }
+> = {
   status: "valued",
   valuesDollars: {
     wholeXclean: 14_100,
