@@ -8,6 +8,7 @@ import {
 } from "#app/features/design/samples/sample-stickers.ts";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { DoorLedger } from "#app/site/vehicles/sticker/door-ledger.tsx";
+import { StatedFigure } from "#app/site/vehicles/price/stated-figure.tsx";
 import { PriceSticker } from "#app/site/vehicles/sticker/price-sticker.tsx";
 
 export const PRICES: DesignGroup = {
@@ -32,6 +33,21 @@ export const PRICES: DesignGroup = {
         <State name="With the sum">
           <DoorLedger door={DOOR} />
         </State>
+      ),
+    },
+    {
+      title: "Payment",
+      note: "A lease is named above its figure; a loan is what nobody has to name.",
+      layout: "grid",
+      content: (
+        <>
+          <State name="Loan">
+            <StatedFigure of={{ monthly: "Est. $416/mo" }} />
+          </State>
+          <State name="Lease">
+            <StatedFigure of={{ name: "Lease, est.", monthly: "$634.82/mo" }} />
+          </State>
+        </>
       ),
     },
     {
