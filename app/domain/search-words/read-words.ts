@@ -2,13 +2,10 @@ import { readAmountPhrase } from "./amount-phrase.ts";
 import { getValueFacet, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import { getMake } from "#app/domain/inventory/search.ts";
 import { TRANSMISSIONS } from "#app/domain/vehicle/vehicle.ts";
-import {
-  CONSUMED_INTERIOR_WORDS,
-  GRADE_WORDS,
-  INTERIOR_WORDS,
-  INTERIOR_WORDS_IN_FRONT,
-} from "./word-tables.ts";
+import { GRADE_WORDS } from "./word-tables.ts";
+import { chooseBook } from "./choose-book.ts";
 import { findPhrase } from "./find-phrase.ts";
+import { toInteriorMeaning } from "./interior-meaning.ts";
 import type {
   AskedQuestion,
   Correction,
@@ -18,7 +15,6 @@ import type {
   UnusedWords,
   WordsReading,
 } from "./meaning.ts";
-import { findMeantWord } from "./near-word.ts";
 import { joinSpelledNumbers } from "./spelled-numbers.ts";
 import type { BookOfWords, PhraseBook } from "./phrase-book.ts";
 import {
@@ -177,43 +173,6 @@ function isPlain({ meaning, length }: Term): boolean {
   return meaning === null || (meaning.kind === "noise" && length === 1);
 }
 
-/** "Red on tan" says the paint and then the seats. */
-const ON: ReadonlySet<string> = new Set(["on", "over"]);
-
-function isColor(token: WordToken | undefined, { byWords }: BookOfWords) {
-  return byWords
-    .get(token?.text ?? "")
-    ?.meanings.some(
-      (it) => it.kind === "values" && it.key === "exterior-color",
-    );
-}
-
-/** Reads "black interior" and "red on tan". */
-function toInteriorMeaning(
-  tokens: readonly WordToken[],
-  at: number,
-  phrase: { readonly length: number; readonly meaning: Meaning },
-  book: BookOfWords,
-): { readonly length: number; readonly meaning: Meaning } {
-  const { meaning, length } = phrase;
-  if (meaning.kind !== "values" || meaning.key !== "exterior-color")
-    return phrase;
-  const after = tokens[at + length]?.text ?? "";
-  const before = tokens[at - 1]?.text ?? "";
-  const isParted = /[,;.]/.test(tokens[at]?.gap ?? "");
-  const isInside =
-    INTERIOR_WORDS.has(after) ||
-    before === "interior" ||
-    before === "inside" ||
-    (ON.has(before) && isColor(tokens[at - 2], book)) ||
-    (!isParted && INTERIOR_WORDS_IN_FRONT.has(before));
-  if (!isInside) return phrase;
-  return {
-    length: length + (CONSUMED_INTERIOR_WORDS.has(after) ? 1 : 0),
-    meaning: { ...meaning, key: "interior-color" },
-  };
-}
-
 /** "ex-l" is one keyword. */
 function countKeywordWords(tokens: readonly WordToken[], at: number): number {
   let length = 1;
@@ -309,45 +268,6 @@ function isFilterAt(
   if (at >= tokens.length || matchAny(tokens, at, NEGATIONS) > 0) return false;
   const { meaning } = readTerm(tokens, at, book);
   return meaning?.kind === "values" || meaning?.kind === "condition";
-}
-
-/** So long a word is hardly another one in English that is spelled nearly like it. */
-const SHORTEST_MARK_TYPO = 8;
-
-/** A word that is Spanish and nothing else makes the sentence Spanish. */
-function chooseBook(
-  said: readonly WordToken[],
-  library: PhraseBook,
-): { readonly tokens: readonly WordToken[]; readonly book: BookOfWords } {
-  const tokens = correctTokens(said, library);
-  const isSpanish = tokens.some(
-    ({ text }, at) =>
-      library.spanishMarks.has(text) &&
-      (text === said[at]?.text || text.length >= SHORTEST_MARK_TYPO),
-  );
-  return isSpanish
-    ? {
-        // What may be several Spanish words may still be one of those that every sentence has.
-        tokens: correctTokens(
-          correctTokens(said, library.spanish),
-          library,
-          library.spanish.words,
-        ),
-        book: library.spanish,
-      }
-    : { tokens, book: library };
-}
-
-function correctTokens(
-  tokens: readonly WordToken[],
-  book: BookOfWords,
-  known: ReadonlySet<string> = book.words,
-): readonly WordToken[] {
-  return tokens.map((token) => {
-    if (token.number !== null || known.has(token.text)) return token;
-    const meant = findMeantWord(token.text, book);
-    return meant === null ? token : { ...token, text: meant };
-  });
 }
 
 /** These phrases stand before something that is not wanted. */
