@@ -18,8 +18,8 @@ import { setValues } from "#app/features/inventory-search/search-change.ts";
 const SHORT_TOTAL = 4;
 const NEAREST_COUNT = 6;
 const CARDS_IN_ROW = 3;
-/** With more filters than this, pairs are not tried. */
-const MOST_TRIED_BY_TWOS = 8;
+/** With more filters than this, they are given up one by one alone. */
+const MOST_TRIED_TOGETHER = 8;
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
@@ -32,11 +32,22 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
 }
 
 type Find = (search: InventorySearch) => InventoryResults;
-type Filter = Pick<AppliedFilter, "name" | "limit" | "drop">;
+
+/** What is given up of a search, and how that is said. */
+interface Loosening {
+  readonly say: (count: number) => string;
+  readonly drop: AppliedFilter["drop"];
+  /** So many filters are given up. */
+  readonly dropCount: number;
+}
+
+/** Each is tried where the one before it helps nowhere. */
+const WAYS = [dropOne, dropTwo, keepOne] as const;
 
 /**
- * It names the one filter to take away, else the two, else the one to keep; the other stores that have it; and the nearest vehicles, those of
- * the loosening that finds the fewest first, or the newest where none is near. Null means that enough is found.
+ * It names the one filter to take away, else the two, else the one to keep; the other stores that have it; and the
+ * nearest vehicles, those of the loosening that finds the fewest first, or the newest where none is near. Null means
+ * that enough is found.
  */
 export function rescueSearch(
   context: FacetContext,
@@ -47,16 +58,13 @@ export function rescueSearch(
   const isEmpty = results.total === 0;
   if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
     return null;
-  const one = listHelpfulFilters(applied, context, find);
-  const two =
-    one.length > 0 || !isEmpty
-      ? []
-      : listHelpfulFilters(pairFilters(applied, t), context, find);
-  const kept =
-    one.length + two.length > 0 || !isEmpty
-      ? []
-      : listHelpfulFilters(keepOne(applied), context, find);
-  const found = [one, two, kept].find((it) => it.length > 0) ?? [];
+  // A short answer needs no more than one filter less.
+  const ways = isEmpty ? WAYS : [dropOne];
+  let found: ReturnType<typeof listHelpful> = [];
+  for (const way of ways) {
+    found = listHelpful(way(applied, t), context, find);
+    if (found.length > 0) break;
+  }
   const isLost = isEmpty && found.length === 0;
   const everything = find({
     ...EVERYTHING,
@@ -68,9 +76,8 @@ export function rescueSearch(
   // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
   const areNearestNew =
     isLost ||
-    (found.length > 0 &&
-      applied.length <= (found === one ? 1 : 2) &&
-      !found.some(({ nearOrder }) => nearOrder !== null));
+    (found.some(({ dropCount }) => dropCount === applied.length) &&
+      found.every(({ nearOrder }) => nearOrder === null));
   const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
@@ -81,77 +88,87 @@ export function rescueSearch(
           (loosened.condition === "all" ? everything.total : stockTotal),
       )
       .toSorted((a, b) => b.results.total - a.results.total)
-      .map(({ name, limit, loosened, results: { total: count } }) => ({
-        label: formatDrop(found === kept, name, limit, count, t),
+      .map(({ say, loosened, results: { total } }) => ({
+        label: say(total),
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
     areNearestNew,
-    isOneKept: kept.length > 0,
+    isOneKept: found.some(({ dropCount }) => dropCount > 2),
     nearOrder: areNearestNew ? null : (found[0]?.nearOrder ?? null),
   };
 }
 
-function formatDrop(
-  isKept: boolean,
-  filter: string,
-  limit: Filter["limit"],
-  count: number,
-  t: FacetContext["t"],
-): string {
-  if (isKept) return t("empty.keep", { filter, count });
-  return limit === undefined
-    ? t("empty.drop", { filter, count })
-    : t("empty.dropLimit", { limit: t(`limit.${limit}`), count });
-}
-
-/** The filter whose removal finds the fewest comes first. */
-function listHelpfulFilters(
-  filters: readonly Filter[],
+/** What finds the fewest comes first. */
+function listHelpful(
+  loosenings: readonly Loosening[],
   { search, results: { total } }: FacetContext,
   find: Find,
 ) {
-  return filters
-    .map(({ name, limit, drop }) => {
-      const loosened = drop(search);
+  return loosenings
+    .map((loosening) => {
+      const loosened = loosening.drop(search);
       const nearOrder = chooseNearOrder(search, loosened);
       const sort = nearOrder?.sort ?? loosened.sort;
       const results = find({ ...loosened, sort });
-      return { name, limit, loosened, results, nearOrder };
+      return { ...loosening, loosened, results, nearOrder };
     })
     .filter(({ results }) => results.total > total)
     .sort((a, b) => a.results.total - b.results.total);
 }
 
-function pairFilters(
+type T = FacetContext["t"];
+
+function dropOne(
   applied: readonly AppliedFilter[],
-  t: FacetContext["t"],
-): readonly Filter[] {
-  if (applied.length > MOST_TRIED_BY_TWOS) return [];
+  t: T,
+): readonly Loosening[] {
+  return applied.map(({ name, limit, drop }) => ({
+    say: (count) =>
+      limit === undefined
+        ? t("empty.drop", { filter: name, count })
+        : t("empty.dropLimit", { limit: t(`limit.${limit}`), count }),
+    drop,
+    dropCount: 1,
+  }));
+}
+
+function dropTwo(
+  applied: readonly AppliedFilter[],
+  t: T,
+): readonly Loosening[] {
+  if (applied.length > MOST_TRIED_TOGETHER) return [];
   return applied.flatMap((first, at) =>
     applied.slice(at + 1).map((second) => ({
-      name: t("empty.two", { first: first.name, second: second.name }),
+      say: (count: number) =>
+        t("empty.drop", {
+          filter: t("empty.two", { first: first.name, second: second.name }),
+          count,
+        }),
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
+      dropCount: 2,
     })),
   );
 }
 
-/** What is left when all but one are given up. A range alone says little of the car that was meant. */
-function keepOne(applied: readonly AppliedFilter[]): readonly Filter[] {
-  if (applied.length > MOST_TRIED_BY_TWOS) return [];
-  return applied.flatMap((kept) =>
-    kept.limit === undefined
-      ? {
-          name: kept.name,
-          drop: (search: InventorySearch) =>
-            applied.reduce(
-              (left, it) => (it === kept ? left : it.drop(left)),
-              search,
-            ),
-        }
-      : [],
-  );
+/** A range alone says little of the car that was meant. */
+function keepOne(
+  applied: readonly AppliedFilter[],
+  t: T,
+): readonly Loosening[] {
+  if (applied.length > MOST_TRIED_TOGETHER) return [];
+  return applied
+    .filter(({ limit }) => limit === undefined)
+    .map((kept) => ({
+      say: (count) => t("empty.keep", { filter: kept.name, count }),
+      drop: (search) =>
+        applied.reduce(
+          (left, it) => (it === kept ? left : it.drop(left)),
+          search,
+        ),
+      dropCount: applied.length - 1,
+    }));
 }
 
 type Found = Pick<InventoryResults, "vehicles">;
