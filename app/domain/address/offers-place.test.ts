@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOffersPlace } from "./offers-place.ts";
+import { findOffersPlace, isServicePage } from "./offers-place.ts";
 
 test.each([
   ["/special-offers", "all"],
@@ -16,4 +16,11 @@ test.each([
   ["/", null],
 ])("%s has the place %s among the pages of offers", (address, place) => {
   expect(findOffersPlace(address)).toBe(place);
+});
+
+test("the service department has one page, in every language and at every place of it", () => {
+  expect(isServicePage("/es/service#specials")).toBe(true);
+  expect(isServicePage("/service?topic=3")).toBe(true);
+  expect(isServicePage("/special-offers/service")).toBe(false);
+  expect(isServicePage("/service/schedule")).toBe(false);
 });

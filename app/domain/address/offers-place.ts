@@ -14,11 +14,20 @@ export const SHOWN_SECTIONS: readonly OfferSection[] = [
 
 /** The page of the service department shows its specials. Null stands for a page that is about something else. */
 export function findOffersPlace(address: string): OffersPlace | null {
-  const [path = ""] = splitLanguage(address).address.split(/[?#]/);
+  const path = getPath(address);
   if (path === PAGE_PATHS.specialOffers) return "all";
-  if (path === PAGE_PATHS.service) return "service";
+  if (isServicePage(address)) return "service";
   const start = `${PAGE_PATHS.specialOffers}/`;
   if (!path.startsWith(start)) return null;
   const [named] = path.slice(start.length).split("/");
   return SHOWN_SECTIONS.find((section) => section === named) ?? null;
+}
+
+/** The department's own page, which is none of the pages of offers. */
+export function isServicePage(address: string): boolean {
+  return getPath(address) === PAGE_PATHS.service;
+}
+
+function getPath(address: string): string {
+  return splitLanguage(address).address.split(/[?#]/, 1)[0] ?? "";
 }

@@ -41,6 +41,10 @@ export interface AdvertisedPrice {
   readonly oldTotalDollars: number | null;
 }
 
+export function hasAddOns({ lines }: Pick<AdvertisedPrice, "lines">): boolean {
+  return lines.some(({ kind }) => kind === "add-on");
+}
+
 /** Government charges (tax, title, plates) are never part of it. */
 export function computeAdvertisedPrice(
   vehicle: PricedVehicle,

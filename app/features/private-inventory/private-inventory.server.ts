@@ -1,9 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import {
-  addLanguage,
-  splitLanguage,
-} from "#app/domain/address/printed-address.ts";
+import { isServicePage } from "#app/domain/address/offers-place.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import {
   splitAskedVin,
@@ -18,7 +16,6 @@ import {
   openInventory,
 } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -194,10 +191,6 @@ export function privateInventoryPage(
       ? getPageAddress("searchVehicles", { language })
       : wayBack,
   };
-}
-
-function isServicePage(address: string): boolean {
-  return splitLanguage(address).address === PAGE_PATHS.service;
 }
 
 /** Cars are what the page is about, unless offers were asked for or prices alone are private. */

@@ -1,14 +1,16 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
-  type PresentedPrice,
   presentVehicle,
   type PresentedVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import {
+  hasAddOns,
+  type PricePolicy,
+} from "#app/domain/price/advertised-price.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 
 /** Of the newest arrivals, the one that looks best with its price on it stands beside the search field. */
@@ -50,13 +52,7 @@ function computeAppeal({
   let points = price.state === "shown" ? 4 : 0;
   if (STRONG_COLORS.has(exteriorColorFamily)) points += 2;
   if (bodystyle === "suvs") points += 1;
-  if (hasRequiredAddOn(price)) points -= 3;
+  // What has to be bought besides would be the first thing that the page of the whole price says.
+  if (price.state === "shown" && hasAddOns(price)) points -= 3;
   return points;
-}
-
-/** It would be the first thing that the page of the whole price says. */
-function hasRequiredAddOn(price: PresentedPrice): boolean {
-  return (
-    price.state === "shown" && price.lines.some(({ kind }) => kind === "add-on")
-  );
 }

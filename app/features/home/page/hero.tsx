@@ -1,4 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { hasAddOns } from "#app/domain/price/advertised-price.ts";
 import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import {
@@ -185,7 +186,6 @@ function PrivateSticker() {
 /** The window sticker of the car in the picture shows every line, then the total. */
 function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
   const t = useTexts(stickerCopy);
-  const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");
   return (
     <div className="sticker">
       <StickerHead vehicle={vehicle} />
@@ -197,7 +197,7 @@ function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
               <dd>{formatCents(cents)}</dd>
             </div>
           ))}
-          {!hasAddOns && (
+          {!hasAddOns(price) && (
             <div>
               <dt>{t("sticker.addOns")}</dt>
               <dd>{t("sticker.noAddOns")}</dd>

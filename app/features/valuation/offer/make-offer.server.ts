@@ -1,10 +1,10 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type {
   MadeOffer,
-  TradeDraft,
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
 import { buildTradeOffers } from "#app/domain/trade-offer/build-offers.ts";
+import type { OfferedVehicle } from "#app/domain/trade-offer/price-rules.ts";
 import { keepAskedAnswers } from "#app/domain/trade-offer/trade-answers.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import {
@@ -28,10 +28,7 @@ export async function makeOffer(
     offers: buildTradeOffers({
       trade,
       costs: pricing,
-      vehicle: {
-        ...draft.vehicle,
-        ageYears: computeAgeYears(draft, nowMs, timeZone),
-      },
+      vehicle: toOfferedVehicle(ports, record),
       valuation,
       answers: keepAskedAnswers(trade, draft.answers),
       optionIds: draft.optionIds,
@@ -42,12 +39,12 @@ export async function makeOffer(
   };
 }
 
-/** Assumption A193. */
-export function computeAgeYears(
-  { vehicle }: Pick<TradeDraft, "vehicle">,
-  nowMs: number,
-  timeZone: string,
-): number {
-  const year = Number(formatZonedDay(nowMs, timeZone).slice(0, 4));
-  return Math.max(0, year - vehicle.year);
+/** As old as it is today where the store stands (Assumption A193). */
+export function toOfferedVehicle(
+  { profile, clock }: Pick<ValuePorts, "profile" | "clock">,
+  { draft: { vehicle }, storeId }: Pick<TradeRecord, "storeId" | "draft">,
+): OfferedVehicle {
+  const { timeZone } = getStoreOrFirst(storeId, profile);
+  const year = Number(formatZonedDay(clock.nowMs(), timeZone).slice(0, 4));
+  return { ...vehicle, ageYears: Math.max(0, year - vehicle.year) };
 }

@@ -6,7 +6,6 @@ import {
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
 import { foretellNoPrice } from "#app/domain/trade-offer/foretell-no-price.ts";
-import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -17,7 +16,7 @@ import {
   type ValuePorts,
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
-import { computeAgeYears } from "#app/features/valuation/offer/make-offer.server.ts";
+import { toOfferedVehicle } from "#app/features/valuation/offer/make-offer.server.ts";
 import { listReasons } from "#app/features/valuation/offer/words/offer-words.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
@@ -63,13 +62,9 @@ export async function stepPage(
   const questions = listStepQuestions(trade, step);
   const options = listStepOptions(trade, step, draft.vehicle);
   const valuation = await valueVehicle(ports, record);
-  const { timeZone } = getStoreOrFirst(record.storeId, profile);
   const foretold = foretellNoPrice(
     trade,
-    {
-      ...draft.vehicle,
-      ageYears: computeAgeYears(draft, ports.clock.nowMs(), timeZone),
-    },
+    toOfferedVehicle(ports, record),
     valuation,
   );
   const faults = listAnswerFaults(trade, answers, step);

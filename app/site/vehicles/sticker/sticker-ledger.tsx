@@ -1,4 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { hasAddOns } from "#app/domain/price/advertised-price.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { StickerText } from "./sticker-copy.ts";
@@ -58,7 +59,8 @@ function Share({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /** A price without add-ons says so. */
-function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
+function listStickerLines(price: Shown, t: T): readonly Line[] {
+  const { lines, totalCents } = price;
   let beforeCents = 0;
   const printed = lines.map(({ kind, name, cents }): Line => {
     const from = beforeCents / totalCents;
@@ -69,7 +71,7 @@ function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
       share: cents > 0 ? [from, beforeCents / totalCents] : null,
     };
   });
-  if (!lines.some(({ kind }) => kind === "add-on"))
+  if (!hasAddOns(price))
     printed.push({
       label: t("sticker.addOns"),
       value: t("sticker.noAddOns"),
