@@ -56,6 +56,7 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
   const hasTradeIn =
     page.accepted === null &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
+  const otherCount = others.length + Number(hasTradeIn);
   return (
     <>
       {first.price === null ? (
@@ -66,10 +67,10 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
           <HowPaid page={page} offer={first} />
         </>
       )}
-      {others.length + Number(hasTradeIn) > 0 && (
+      {otherCount > 0 && (
         <>
           <h2 className="h2 offer-others">
-            {t("otherWays", { count: others.length + Number(hasTradeIn) })}
+            {t("otherWays", { count: otherCount })}
           </h2>
           {others.map((offer) => (
             <OtherOffer key={offer.type} page={page} offer={offer} />

@@ -4,7 +4,7 @@ import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts"
 import { acceptOffer } from "#app/features/valuation/offer/accept-offer.server.ts";
 import { mailOffer } from "#app/features/valuation/offer/mail-offer.server.ts";
 import { renewOffer } from "#app/features/valuation/offer/renew-offer.server.ts";
-import { useAsTradeIn } from "./use-as-trade-in.server.ts";
+import { takeAsTradeIn } from "./take-as-trade-in.server.ts";
 import { sendStart } from "#app/features/valuation/start/send-start.server.ts";
 import { sendStep } from "#app/features/valuation/steps/send-step.server.ts";
 import {
@@ -52,7 +52,7 @@ export async function sendValuation(
     return redirectAfterPost(getStepAddress(facts, open), []);
   if (query.has("mail")) return mailOffer(ports, facts, { record, request });
   if (query.has("trade"))
-    return useAsTradeIn(ports, facts, { record, request });
+    return takeAsTradeIn(ports, facts, { record, request });
   return query.has("renew")
     ? renewOffer(ports, facts, { record, request })
     : acceptOffer(ports, facts, { record, request });

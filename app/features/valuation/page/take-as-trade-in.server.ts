@@ -25,7 +25,7 @@ import { findTradeInOffer } from "#app/features/valuation/offer/trade-in/trade-i
 import { tradeInForm } from "#app/features/valuation/offer/trade-in/trade-in-form.ts";
 
 /** What the offer leaves becomes the trade of the visitor's own prices. Whoever has named no other terms yet is asked for them. */
-export async function useAsTradeIn(
+export async function takeAsTradeIn(
   ports: PostPorts &
     RecordPorts &
     ValuePorts &
