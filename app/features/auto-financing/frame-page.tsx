@@ -24,13 +24,7 @@ export function FramePage({ page, frame }: FramePageProps) {
   const { texts, call } = page;
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
-  // An answer has a way on of its own, so that the one to all cars keeps quiet below it.
-  const next = (
-    <LinkRow
-      links={listLinksOnceSent()}
-      look={texts === "apply" ? "plain" : "main"}
-    />
-  );
+  const next = <LinkRow links={listLinksOnceSent()} look="main" />;
   /** On a narrow screen warnings stand before the frame that they are about, and promises after it. */
   const areWarnings = texts === "full";
   const promises = (
