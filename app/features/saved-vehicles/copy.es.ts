@@ -2,8 +2,6 @@ import { translateCopy } from "#app/site/page/copy.ts";
 import type { savedCopy } from "./copy.ts";
 
 export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
-  breadcrumb: "Ruta de navegación",
-  home: "Inicio",
   title: "Autos guardados",
   titleShared: "Alguien le compartió estos autos",
   titleOwnLink: "Sus autos guardados, para enviar",

@@ -1,8 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const savedCopy = defineCopy("saved", {
-  breadcrumb: "Breadcrumb",
-  home: "Home",
   title: "Saved cars",
   titleShared: "Someone shared these cars with you",
   titleOwnLink: "Your saved cars, to send",

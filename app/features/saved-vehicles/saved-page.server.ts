@@ -14,6 +14,8 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import {
   findVisible,
@@ -25,8 +27,10 @@ import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
+import { savedCopy } from "./copy.ts";
 
 export interface SavedPageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   /** It says that somebody's list was opened by its link, not the visitor's own. */
   readonly isShared: boolean;
   /** All of it is saved here, so the visitor opened the link of their own list, to send it. */
@@ -86,7 +90,10 @@ export async function savedPage(
   const vehicles = listVisibleCards(ports, facts, vins);
   const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
   const sold = await listSold(ports, gate, rest);
+  const { profile } = ports;
+  const t = createTranslator(savedCopy, profile.texts[language], language);
   return {
+    way: buildCrumbs(profile, { language }, [], t("title")),
     isShared,
     isOwnLink:
       isShared &&
@@ -97,7 +104,7 @@ export async function savedPage(
     vehicles,
     priceAlerts: Object.fromEntries(
       vehicles.flatMap((it) => {
-        const address = findPriceAlertAddress(it, ports.profile, language);
+        const address = findPriceAlertAddress(it, profile, language);
         return address === null ? [] : [[it.vin, address]];
       }),
     ),

@@ -48,13 +48,7 @@ export function SavedPage({ page }: SavedPageProps) {
   const isEmpty = vehicles.length + sold.length + missingVins.length === 0;
   return (
     <div className="wrap saved">
-      <Breadcrumb
-        label={t("breadcrumb")}
-        crumbs={[
-          { label: t("home"), href: toAddress("/") },
-          { label: t("title"), href: null },
-        ]}
-      />
+      <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       <div className="saved-head">
         <h1 className="h1">{t(getTitleKey(page))}</h1>
         {areCookiesRefused && (
