@@ -38,7 +38,7 @@ export function buildAnswerPart(
         `<div><dt>${say(term)}</dt><dd>${fill(text)}</dd></div>`,
     )
     .join("")}</dl>
-${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}">${fill("See cars up to {limit}")}</a></p>
+${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}/price/max/">${fill("See cars up to {limit}")}</a></p>
 <p class="small">${say("That leaves about a tenth for taxes and fees. The dealer only sees this limit, and only if you go to the cars.")}</p>
 </div>
 <div data-outcome="none">
@@ -46,6 +46,7 @@ ${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in ca
 <h1 tabindex="-1">${say("An example answer: not with these numbers")}</h1>
 <p>${fill("By this demonstration’s own rule, your income and rent leave less than {least} a month for a payment. No lender decided anything, and nobody looked at your credit.")}</p>
 <p>${say("A co-applicant’s income, more money down or a car that costs less can change a lender’s answer.")}</p>
+<p><a class="to-cars" target="_blank" rel="noopener" href="${listAddress}?sort=priceLow">${say("See the cars that cost least")}</a></p>
 </div>
 <h2>${say("How the example is made")}</h2>
 <p>${fill("The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.")}</p>

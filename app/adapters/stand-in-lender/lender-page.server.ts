@@ -11,7 +11,7 @@ import {
 const DONE = "/done";
 const SPANISH = "/es";
 /** The dealer's list of cars, to which an answer adds its limit. */
-const CARS_UP_TO = "/search-vehicles/all-inventory/price/max/";
+const CARS = "/search-vehicles/all-inventory";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
 export interface LenderPlace {
@@ -50,7 +50,7 @@ export function buildLenderPage(
         form.title,
         buildFormPart(say, form, path, {
           query,
-          listAddress: `${siteOrigin}${isSpanish ? SPANISH : ""}${CARS_UP_TO}`,
+          listAddress: `${siteOrigin}${isSpanish ? SPANISH : ""}${CARS}`,
         }),
         isFramed ? "asking-framed" : "asking",
       );

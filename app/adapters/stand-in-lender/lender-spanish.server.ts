@@ -116,6 +116,7 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
     "Según la regla de esta demostración, sus ingresos y su renta dejan menos de {least} al mes para un pago. Ningún prestamista decidió nada y nadie consultó su crédito.",
   "A co-applicant’s income, more money down or a car that costs less can change a lender’s answer.":
     "Los ingresos de un cosolicitante, un enganche mayor o un auto más barato pueden cambiar la respuesta de un prestamista.",
+  "See the cars that cost least": "Ver los autos de menor precio",
   "How the example is made": "Cómo se hace el ejemplo",
   "The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.":
     "El pago toma hasta el {payment} de sus ingresos, y hasta el {withRent} junto con su renta o hipoteca. El préstamo nunca pasa de {most}. Un prestamista de verdad también mira su crédito y fija su propia tasa y su plazo.",

@@ -152,6 +152,12 @@ test("an answer leads on to the cars of the site that asked, in its language, an
   expect(await getCars("/free-credit-score")).toBeUndefined();
 });
 
+test("who has too little left for a loan is led to the cars that cost least", async () => {
+  expect(await fetchText("/es/pre-approval")).toContain(
+    'href="http://localhost:3000/es/search-vehicles/all-inventory?sort=priceLow"',
+  );
+});
+
 test.each([
   ["GET", "/", 404],
   ["GET", "/constructor", 404],
