@@ -274,6 +274,26 @@ test("cash down that nobody chose is few dollars of a lease and a share of a loa
   expect(buildPanel("kind=lease").entries).toMatchObject({ down: "20" });
 });
 
+test("without its script too, a switch between loan and lease takes along cash down that somebody chose, and no other (Assumption A429)", () => {
+  const entries = (query: string) => buildPanel(query, "new").entries;
+  const toLease = "kind=lease&kindWas=finance";
+  expect(entries(`${toLease}&down=20&downUnit=percent`)).toMatchObject({
+    kind: "lease",
+    down: "1,000",
+    downUnit: "dollars",
+  });
+  expect(entries(`${toLease}&down=10&downUnit=percent`)).toMatchObject({
+    down: "10",
+    downUnit: "percent",
+  });
+  expect(
+    entries("kind=finance&kindWas=lease&down=1,000&downUnit=dollars"),
+  ).toMatchObject({ kind: "finance", down: "20", downUnit: "percent" });
+  expect(
+    entries("kind=lease&kindWas=lease&down=20&downUnit=percent"),
+  ).toMatchObject({ down: "20" });
+});
+
 test("whoever leaves a chosen band and types a score means the score", () => {
   const entries = (query: string) => buildPanel(query).entries;
   expect(entries("band=Good&bandWas=Good&score=560")).toMatchObject({

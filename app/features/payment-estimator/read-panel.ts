@@ -139,6 +139,20 @@ export function switchKind(
   };
 }
 
+/** A form that was served with another kind than it holds now was switched before its script could answer. */
+export function followKind(
+  data: PanelData,
+  entries: PanelEntries,
+  kindWas: string | null | undefined,
+): PanelEntries {
+  const { kind } = readPanel(data, entries).terms;
+  const isSwitched =
+    (kindWas === "finance" || kindWas === "lease") && kindWas !== kind;
+  return isSwitched
+    ? { ...entries, ...switchKind(data, { ...entries, kind: kindWas }, kind) }
+    : entries;
+}
+
 /** What a form without its script says beside its fields: a press that the script would have answered at once. */
 export interface FormChoices {
   /** A band stands for its score. */

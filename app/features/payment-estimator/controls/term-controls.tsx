@@ -4,6 +4,7 @@ import {
 } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
@@ -14,23 +15,34 @@ interface TermControlsProps {
 
 export function KindControl({ controls, isLeasing }: TermControlsProps) {
   const { t, reading } = controls;
+  const isHydrated = useHydrated();
   return (
-    <ChoiceControl
-      controls={controls}
-      field="kind"
-      label="kind"
-      className="calc-kind"
-      chosen={reading.terms.kind}
-      options={[
-        { value: "finance", label: t("finance") },
-        isLeasing
-          ? { value: "lease", label: t("lease") }
-          : { value: "lease", label: t("leaseNewOnly"), isOff: true },
-      ]}
-      onChoose={(value) =>
-        controls.chooseKind(value === "lease" ? value : "finance")
-      }
-    />
+    <>
+      {!isHydrated && (
+        // Cash down that nobody chose follows the kind, once the form has told both.
+        <input
+          type="hidden"
+          name={controls.getName("kindWas")}
+          value={reading.terms.kind}
+        />
+      )}
+      <ChoiceControl
+        controls={controls}
+        field="kind"
+        label="kind"
+        className="calc-kind"
+        chosen={reading.terms.kind}
+        options={[
+          { value: "finance", label: t("finance") },
+          isLeasing
+            ? { value: "lease", label: t("lease") }
+            : { value: "lease", label: t("leaseNewOnly"), isOff: true },
+        ]}
+        onChoose={(value) =>
+          controls.chooseKind(value === "lease" ? value : "finance")
+        }
+      />
+    </>
   );
 }
 

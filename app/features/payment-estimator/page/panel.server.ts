@@ -24,6 +24,7 @@ import { getBuyerState } from "#app/site/vehicles/price/buyer-door.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
   getStartDown,
+  followKind,
   readPanel,
   settleChoices,
   toDownEntries,
@@ -154,7 +155,11 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
     band === query.get(`${data.addressPrefix}bandWas`);
   const entries = settleChoices(
     data,
-    { ...start, ...sent },
+    followKind(
+      data,
+      { ...start, ...sent },
+      query.get(`${data.addressPrefix}kindWas`),
+    ),
     {
       band: isBandKept ? null : band,
       switchDown: query.get(`${data.addressPrefix}switchDown`),

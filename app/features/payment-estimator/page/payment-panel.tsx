@@ -36,6 +36,7 @@ import {
   convertDownPayment,
   type PanelReading,
   holdReadable,
+  followKind,
   readPanel,
   settleChoices,
   switchKind,
@@ -100,14 +101,9 @@ function useStart(
     if (choices.entries["score"] !== undefined) onScoreGiven(true);
     setEntries((known) => {
       const before = { ...known, ...kept };
-      const { kind } = choices.entries;
-      const switched =
-        kind === "lease" || kind === "finance"
-          ? switchKind(current, before, kind)
-          : {};
       return settleChoices(
         current,
-        { ...before, ...switched, ...choices.entries },
+        followKind(current, { ...before, ...choices.entries }, before["kind"]),
         choices,
       );
     });

@@ -53,6 +53,7 @@ export function readKeptScore({ addressPrefix, car }: PanelData): PanelEntries {
 /** Whatever of the form an address may hold. */
 const FIELDS = [
   "kind",
+  "kindWas",
   "down",
   "downUnit",
   "downWas",
