@@ -102,12 +102,26 @@ const SCORE_PARTS = [
   ["Kinds of credit", 10],
 ] as const;
 
+/** As FICO names them: https://www.myfico.com/credit-education/credit-scores. */
+const SCORE_BANDS = [
+  { name: "Poor", from: 300, to: 579 },
+  { name: "Fair", from: 580, to: 669 },
+  { name: "Good", from: 670, to: 739 },
+  { name: "Very good", from: 740, to: 799 },
+  { name: "Exceptional", from: 800, to: 850 },
+] as const;
+
 function buildScoreParts(say: Say): string {
   const rows = SCORE_PARTS.map(
     ([name, percent]) =>
       `<li><span>${say(name)}</span> <b>${percent}%</b><svg aria-hidden="true" width="100%" height="8"><rect class="rest" width="100%" height="8" rx="4"/><rect width="${percent}%" height="8" rx="4"/></svg></li>`,
   );
-  return `<h2>${say("What a FICO score usually counts, and how much")}</h2>
+  const bands = SCORE_BANDS.map(
+    ({ name, from, to }, at) =>
+      `<li class="band-${at + 1}"><b>${say(name)}</b> <span>${from}–${to}</span></li>`,
+  );
+  return `<ol class="scale">${bands.join("")}</ol>
+<h2>${say("What a FICO score usually counts, and how much")}</h2>
 <p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
 <ul class="weights">${rows.join("")}</ul>`;
 }

@@ -29,10 +29,8 @@ legend span { display: block; color: #434d50; font-size: 14px; line-height: 20px
 form:not(:has(.bars)) legend, .stepped legend { outline: 0; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
 form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .stepped legend span { margin-bottom: 12px; letter-spacing: 0; }
-.fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
-.fields p { flex: 1 1 100%; }
-.fields .half { flex: 1 1 min(300px, 100%); }
-.fields .date { flex: 0 1 max(min(300px, 100%), calc(50% - 10px)); }
+.fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 32px; }
+@media (min-width: 680px) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } .fields p:not(.half) { grid-column: 1 / -1; } }
 .date input { max-width: 240px; }
 .fields p { display: flex; flex-direction: column; }
 .fields p > :last-child { margin-top: auto; }
@@ -63,6 +61,15 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .figures dt { font-size: 14px; line-height: 20px; }
 .figures dd { font-size: 20px; line-height: 26px; }
 main h2 { margin: 24px 0 4px; font-size: 18px; font-weight: 600; line-height: 28px; }
+.scale { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4px; margin: 24px 0 32px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+.scale li { padding-top: 8px; border-top: 10px solid; line-height: 20px; }
+.scale b { display: block; color: #14191b; font-weight: 600; }
+.scale span { color: #434d50; font-size: 14px; }
+.scale .band-1 { border-color: #b3261e; }
+.scale .band-2 { border-color: #c2631a; }
+.scale .band-3 { border-color: #8a7d12; }
+.scale .band-4 { border-color: #2f8a4c; }
+.scale .band-5 { border-color: #0b5030; }
 .weights { display: grid; gap: 14px; margin: 20px 0 12px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
 .weights li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px; }
 .weights svg { flex: 0 0 100%; fill: #7d8785; }
@@ -82,6 +89,7 @@ form:not(:has(.bars)) .send, .stepped .next, .stepped .send { min-width: 160px; 
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
+@media (max-width: 599px) { .scale { grid-template-columns: 1fr; gap: 10px; } .scale li { display: flex; justify-content: space-between; padding: 0 0 0 12px; border-top: 0; border-left: 10px solid; } }
 @media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button, .to-cars { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
 @media (forced-colors: active) { .tag, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }

@@ -87,8 +87,8 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
-      title: "Your score would be here",
-      text: "A lender would show it here. This demonstration can’t see anybody’s credit, so it has no number for you.",
+      title: "Where your score would stand",
+      text: "A lender would show your number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.",
       shows: "score",
     },
   },

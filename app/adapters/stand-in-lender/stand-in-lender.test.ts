@@ -131,7 +131,7 @@ test("no example says more than it is, and without a script none is made", async
     "$300 a month at 9.9% APR for 60 months pays for a loan of $14,100.",
   );
   const score = await fetchText("/free-credit-score/done");
-  expect(score).toContain("it has no number for you");
+  expect(score).toContain("it has none for you");
 });
 
 test("an answer leads on to the cars of the site that asked, in its language, and to no other site", async () => {

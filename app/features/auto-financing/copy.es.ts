@@ -195,7 +195,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.heading": "Obtenga su preaprobación",
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
-    "apply.sentHeading": "La respuesta del prestamista está abajo",
+    "apply.sentHeading": "Su respuesta está abajo",
     "apply.sentLead":
       "No la vemos, y tampoco lo que usted escribió. Solo vemos el límite de precio que usted lleve a nuestros autos.",
     "apply.promises": "Qué hace este formulario",

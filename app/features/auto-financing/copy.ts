@@ -189,7 +189,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.heading": "Get pre-approved",
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
-  "apply.sentHeading": "The lender’s answer is below",
+  "apply.sentHeading": "Your answer is below",
   "apply.sentLead":
     "We don’t see it, or what you typed there. We only see a price limit that you take to our cars.",
   "apply.promises": "What this form does",

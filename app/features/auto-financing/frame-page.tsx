@@ -69,7 +69,9 @@ export function FramePage({ page, frame }: FramePageProps) {
           </aside>
         )}
         <div className="frame-place">
-          <FormSentContext value={{ onSent, next }}>{frame}</FormSentContext>
+          <FormSentContext value={{ onSent, isSent, next }}>
+            {frame}
+          </FormSentContext>
         </div>
         <aside className="frame-aside" aria-label={say("talk")}>
           {!areWarnings && !isSent && promises}

@@ -35,7 +35,10 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     helpOr: "o llame al",
     outcome: "Su solicitud",
     sentAloud: "Enviada. El prestamista responde en su propio formulario.",
-    submittedLead: "{store} sabe que usted envió su solicitud.",
+    "applyForFinancing.submitted": "{store} sabe que usted envió su solicitud",
+    "fullCreditApplication.submitted":
+      "{store} sabe que usted envió su solicitud",
+    "freeCreditScore.submitted": "{store} sabe que usted pidió su puntaje",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",
     callText:

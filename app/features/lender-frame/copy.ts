@@ -27,7 +27,9 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   helpOr: "or call",
   outcome: "Your application",
   sentAloud: "Sent. The lender answers in its own form.",
-  submittedLead: "{store} knows that you applied.",
+  "applyForFinancing.submitted": "{store} knows that you applied",
+  "fullCreditApplication.submitted": "{store} knows that you applied",
+  "freeCreditScore.submitted": "{store} knows that you asked for your score",
   reference: "Your reference is",
   callTitle: "Apply by phone",
   callText:

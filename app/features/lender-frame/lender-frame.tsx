@@ -71,7 +71,7 @@ function Framed({
       <h2 className="vh" id="lender-title">
         {t(`${page}.title`)}
       </h2>
-      {(!framed.isStandIn || isContactKnown) && (
+      {submission === null && (!framed.isStandIn || isContactKnown) && (
         <p className="lender-privacy">
           <Icon name="lock" />
           <span>
@@ -96,10 +96,15 @@ function Framed({
         {/* The page's own heading says it to those who see. */}
         {submission && <span className="vh">{t("sentAloud")}</span>}
         {submission !== null && submission.reference !== null && (
-          <p>
-            {t("submittedLead", { store: store.name })} {t("reference")}{" "}
-            <strong className="nowrap">{submission.reference}</strong>.
-          </p>
+          <Note
+            icon="success"
+            title={t(`${page}.submitted`, { store: store.name })}
+          >
+            <span>
+              {t("reference")}{" "}
+              <strong className="nowrap">{submission.reference}</strong>.
+            </span>
+          </Note>
         )}
         {state === "late" && (
           <Note icon="alert" title={t("lateTitle")} text={t("lateText")}>
@@ -189,7 +194,7 @@ interface NoteProps {
   /** `alert` also sets the color. */
   readonly icon: Extract<IconName, "success" | "alert">;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly children?: ReactNode;
 }
 
@@ -200,7 +205,7 @@ export function Note({ icon, title, text, children }: NoteProps) {
       <Icon name={icon} />
       <span>
         <b>{title}</b>
-        <span>{text}</span>
+        {text !== undefined && <span>{text}</span>}
         {children}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { HomeAddressPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
@@ -9,6 +9,7 @@ import {
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
+import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { ApplyFormData } from "./send-apply.server.ts";
@@ -42,6 +43,7 @@ export function ApplySection({
 }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);
+  const isSubmitted = use(FormSentContext)?.isSent ?? false;
   const entries = (
     <PostForm of={form} labelledBy={TITLE_ID}>
       <NameFields />
@@ -59,6 +61,9 @@ export function ApplySection({
         {children}
       </>
     );
+  // Then the store has just heard who it was, so that nobody is asked for it once more.
+  if (isSubmitted && lender.isContactKnown && form.refusal[1] === null)
+    return <>{children}</>;
   // An answer to the form stands with the form open.
   if (apply.wasSent && form.refusal[1] === null)
     return (
