@@ -14,6 +14,8 @@ interface NearPorts {
   readonly read: (words: string) => SearchInWords | null;
   /** Null where the search shows no list. */
   readonly count: (search: InventorySearch) => number | null;
+  /** Names of which a phrase is the beginning. While a sentence is being typed they are offered anyway. */
+  readonly listBegun?: (phrase: string) => readonly string[];
 }
 
 /** What says nothing to the reader, each phrase with what comes near to it. */
@@ -51,19 +53,39 @@ export function listUnknownPhrases(
   }));
 }
 
-/** Only what this store's reader understands, and what leaves a car, is offered. */
+/** Names of one beginning are many: each is read, and counted. */
+const MOST_BEGUN = 8;
+
+/**
+ * Only what this store's reader understands, and what leaves a car, is offered; of several names that the phrase begins it
+ * is the one of the most cars.
+ */
 function findNear(
+  reading: SearchInWords,
+  phrase: UnknownPhrase,
+  ports: NearPorts,
+): UnknownWithNear["near"] {
+  const wish = findNearWish(phrase.text, ports.language);
+  const names = wish === null ? (ports.listBegun?.(phrase.text) ?? []) : [wish];
+  const tried = names
+    .slice(0, MOST_BEGUN)
+    .map((it) => tryInstead(reading, phrase, it, ports))
+    .filter((it) => it !== null);
+  return tried.toSorted((a, b) => b.count - a.count)[0] ?? null;
+}
+
+function tryInstead(
   { view: { text, parsedFilters } }: SearchInWords,
   phrase: UnknownPhrase,
-  { language, read, count }: NearPorts,
-): UnknownWithNear["near"] {
-  const instead = findNearWish(phrase.text, language);
-  if (instead === null) return null;
+  instead: string,
+  { read, count }: NearPorts,
+) {
   const tried = read(replacePart(text, phrase, instead));
   const known = new Set(parsedFilters.map(({ label }) => label));
   const added = tried?.view.parsedFilters.find(
     ({ label }) => !known.has(label),
   );
-  if (tried == null || added === undefined || !count(tried.search)) return null;
-  return { label: added.label, reading: tried };
+  if (tried == null || added === undefined) return null;
+  const left = count(tried.search);
+  return left ? { label: added.label, reading: tried, count: left } : null;
 }

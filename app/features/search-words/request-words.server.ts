@@ -13,7 +13,13 @@ import {
   type SearchInWords,
   type WordsView,
 } from "./read-search.server.ts";
-import type { WordsPorts } from "./vocabulary.server.ts";
+import { findNamed } from "./offered-names.server.ts";
+import {
+  getSuggestionNames,
+  type SuggestionName,
+  toSearchableName,
+} from "./suggestion-names.server.ts";
+import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 
 /** Fields of search forms have this name. */
 export const WORDS_KEY = "words";
@@ -88,7 +94,7 @@ export function readRequestWords(
 /** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */
 function sayPhrases(
   reading: SearchInWords,
-  { index, profile }: WordsPorts,
+  ports: WordsPorts,
   {
     gate,
     language,
@@ -98,11 +104,17 @@ function sayPhrases(
 ): Pick<RequestWords["view"], "unused" | "nears"> {
   const { unused } = reading.view;
   if (unused.length === 0) return { unused, nears: [] };
+  const { index, profile } = ports;
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   const phrases = listUnknownPhrases(reading, {
     language,
     read,
     count: (search) => visible.search(search)?.results.total ?? null,
+    listBegun: (phrase) =>
+      listBegunNames(
+        getSuggestionNames(getKnownWords(ports, gate), profile, language),
+        phrase,
+      ),
   });
   const reasons = new Set(unused.map(({ reason }) => reason));
   const [reason] = reasons;
@@ -122,6 +134,20 @@ function sayPhrases(
           ],
     ),
   };
+}
+
+/** Fewer letters begin too much. */
+const SHORTEST_BEGINNING = 3;
+
+/** Whoever presses Enter in the middle of a word meant one that it begins. */
+function listBegunNames(
+  names: readonly SuggestionName[],
+  phrase: string,
+): readonly string[] {
+  const fragment = toSearchableName(phrase);
+  return phrase.length < SHORTEST_BEGINNING
+    ? []
+    : findNamed(names, fragment).map(({ name }) => name.label);
 }
 
 function withoutLanguage(address: string): string {

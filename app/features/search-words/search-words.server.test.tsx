@@ -199,6 +199,26 @@ test("what stood together and was skipped is one phrase, and what comes near to 
   expect(request("/search-vehicles?words=awd+suv")?.view.nears).toEqual([]);
 });
 
+test("whoever sends a word half typed is led on to what it begins", () => {
+  const asked = request(
+    "/search-vehicles/all-inventory/bodystyle/suvs?words=suv+with+leath",
+  );
+  expect(asked?.view.unused.map(({ text }) => text)).toEqual(["leath"]);
+  expect(asked?.view.nears).toEqual([
+    {
+      label: "Leather seats",
+      address:
+        "/search-vehicles/all-inventory/bodystyle/suvs?features=leather-seats&words=suv+with+Leather+seats",
+    },
+  ]);
+  // No car has heated ones, and two letters begin too much.
+  for (const words of ["suv+with+heat", "suv+with+le"])
+    expect(
+      request(`/search-vehicles/all-inventory/bodystyle/suvs?words=${words}`)
+        ?.view.nears,
+    ).toEqual([]);
+});
+
 test("a sentence without letters or digits is none", () => {
   expect(request("/search-vehicles?words=+%2C+")).toBeNull();
   expect(read("!!!")).toBeNull();
