@@ -4,7 +4,10 @@ import {
   findConfirmedStore,
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { buildAnswerHours } from "#app/site/store/answer-time.server.ts";
+import {
+  buildAnswerHours,
+  sayAnswer,
+} from "#app/site/store/answer-time.server.ts";
 import {
   listSalesTeam,
   type StaffView,
@@ -12,6 +15,7 @@ import {
 
 export interface ConfirmationData {
   readonly reference: string;
+  readonly storeId: string;
   /** The store that reads the message. */
   readonly storeName: string;
   /** When the store answers. */
@@ -37,11 +41,17 @@ export function readConfirmation(
   if (reference === null) return null;
   const store = findConfirmedStore(url, profile, storeId);
   if (store === undefined) return null;
+  const { answerTime } = buildAnswerHours(
+    store,
+    profile,
+    clock.nowMs(),
+    language,
+  );
   return {
     reference,
+    storeId: store.id,
     storeName: store.name,
-    answerTime: buildAnswerHours(store, profile, clock.nowMs(), language)
-      .answerTime,
+    answerTime: sayAnswer(answerTime, visitor, profile, language),
     firstName: visitor.firstName,
     city: store.city,
     team: listSalesTeam(profile, store.id, language),

@@ -10,7 +10,7 @@ import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
 export function ContactConfirmation({
-  receipt: { reference, storeName, answerTime, firstName, city, team },
+  receipt: { reference, storeId, storeName, answerTime, firstName, city, team },
 }: {
   readonly receipt: ConfirmationData;
 }) {
@@ -25,6 +25,7 @@ export function ContactConfirmation({
         }
         text={t("text", { store: storeName })}
         reference={reference}
+        storeId={storeId}
         steps={[
           {
             title: t("readTitle", { store: storeName }),

@@ -47,7 +47,6 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   readTitle: "{store} lo lee",
   readText: "Su mensaje le llega directo al equipo de ventas.",
   answerTitle: "Usted recibe una llamada o un correo",
-  answerTo: "{answer} Llamaremos al {phone} o escribiremos a {email}.",
   similar: "Autos parecidos",
 
   "email.title": "Reciba este auto por correo: {vehicle}",

@@ -40,11 +40,10 @@ export const inquiryCopy = defineCopy("inquiry", {
   "ask-about-vehicle.sentText": "Thank you for asking about the {vehicle}.",
   "check-availability.sentText": "We’re checking on the {vehicle}.",
   "check-availability.sentTextClosed":
-    "We check on the {vehicle} first thing when we open.",
+    "We’ll check on the {vehicle} first thing when we open.",
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the sales team.",
   answerTitle: "You get a call or an email",
-  answerTo: "{answer} We’ll call {phone} or write to {email}.",
   similar: "Similar cars",
 
   "email.title": "Email yourself this {vehicle}",

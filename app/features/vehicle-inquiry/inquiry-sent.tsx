@@ -1,5 +1,5 @@
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { formatUnbroken, joinHyphens } from "#app/site/page/format.ts";
+import { joinHyphens } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
@@ -39,18 +39,7 @@ export function InquirySent({
         storeId={store.id}
         steps={[
           { title: t("readTitle", { store: store.name }), text: t("readText") },
-          {
-            title: t("answerTitle"),
-            // A typing error in either is noticed here, and not when nobody answers.
-            text:
-              page.reachedAt === null
-                ? page.answerTime
-                : t("answerTo", {
-                    answer: page.answerTime,
-                    phone: formatUnbroken(page.reachedAt.phoneText),
-                    email: page.reachedAt.email,
-                  }),
-          },
+          { title: t("answerTitle"), text: page.answerTime },
         ]}
         aside={<AskedCar page={page} />}
       >

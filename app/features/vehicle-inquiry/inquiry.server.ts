@@ -10,9 +10,9 @@ import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import {
   type AnswerHours,
   buildAnswerHours,
+  sayAnswer,
 } from "#app/site/store/answer-time.server.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -70,11 +70,6 @@ export interface InquiryPageData extends AnswerHours {
   readonly card: readonly CardVehicle[];
   readonly reference: string | null;
   readonly similar: readonly CardVehicle[];
-  /** Where the visitor of this browser is answered; null of a form, and of anybody whose details are not known. */
-  readonly reachedAt: {
-    readonly email: string;
-    readonly phoneText: string;
-  } | null;
 }
 
 /** The vehicle's own page says that it is sold. */
@@ -108,6 +103,12 @@ export async function inquiryPage(
   const name = formatFullVehicleName(vehicle);
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
   const store = getStoreOrFirst(vehicle.storeId, profile);
+  const { opens, answerTime } = buildAnswerHours(
+    store,
+    profile,
+    ports.clock.nowMs(),
+    language,
+  );
   const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const address = getVehicleFormAddress(vehicle.vin, kind, { language });
   return {
@@ -124,7 +125,11 @@ export async function inquiryPage(
         ? getTestDriveAddress(vehicle.vin, null, {}, { language })
         : null,
     storeId: vehicle.storeId,
-    ...buildAnswerHours(store, profile, ports.clock.nowMs(), language),
+    opens,
+    answerTime:
+      reference === null
+        ? answerTime
+        : sayAnswer(answerTime, visitor, profile, language),
     defaults: {
       ...toContactFields(visitor),
       ...visitor.homeAddress,
@@ -138,13 +143,6 @@ export async function inquiryPage(
     card: listVisibleCards(ports, facts, [vehicle.vin]),
     reference,
     similar: reference === null ? [] : listSimilar(ports, facts, asked),
-    reachedAt:
-      reference === null || visitor.email === "" || visitor.phone === ""
-        ? null
-        : {
-            email: visitor.email,
-            phoneText: formatPhone(visitor.phone, "general"),
-          },
   };
 }
 

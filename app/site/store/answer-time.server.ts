@@ -1,9 +1,11 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getOpening } from "#app/domain/store-hours/opening.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { joinNumbers } from "#app/site/page/format.ts";
+import { formatUnbroken, joinNumbers } from "#app/site/page/format.ts";
 import { answerTimeCopy, storeCopy } from "./copy.ts";
 import { formatOpenText, type KeptHours } from "./store-hours.ts";
 
@@ -47,4 +49,23 @@ export function buildAnswerHours(
     opens,
     answerTime: opens === null ? t("sameDay") : t("afterOpening", { opens }),
   };
+}
+
+/**
+ * The receipt of a message says where the visitor of this browser is answered, so that a typing error is noticed there and
+ * not when nobody answers.
+ */
+export function sayAnswer(
+  answerTime: string,
+  { email, phone }: Pick<ContactDetails, "email" | "phone">,
+  { texts }: Pick<StoreProfile, "texts">,
+  language: Language,
+): string {
+  if (email === "" || phone === "") return answerTime;
+  const t = createTranslator(answerTimeCopy, texts[language], language);
+  return t("to", {
+    answer: answerTime,
+    phone: formatUnbroken(formatPhone(phone, "general")),
+    email,
+  });
 }

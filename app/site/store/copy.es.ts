@@ -45,6 +45,7 @@ export const answerTimeSpanish = translateCopy<typeof answerTimeCopy>(
   {
     sameDay: "Por lo general el mismo día hábil.",
     afterOpening: "La tienda {opens} y le responde entonces.",
+    to: "{answer} Llamaremos al {phone} o escribiremos a {email}.",
   },
 );
 

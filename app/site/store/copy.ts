@@ -39,6 +39,7 @@ export const hoursNowCopy = defineCopy("hours", {
 export const answerTimeCopy = defineCopy("answerTime", {
   sameDay: "Usually the same business day.",
   afterOpening: "The store {opens} and answers then.",
+  to: "{answer} We’ll call {phone} or write to {email}.",
 });
 
 export const placeCopy = defineCopy("place", {
