@@ -1,5 +1,8 @@
 import type { Translate } from "#app/site/page/copy.ts";
-import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
+import {
+  AvailabilityLink,
+  TestDriveLink,
+} from "#app/site/saved-vehicles/ask-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CarName, CarPicture, RemoveForm } from "./car-heads.tsx";
 import type {
@@ -160,7 +163,8 @@ function AskRow({ page, t }: ComparePartProps) {
         <th scope="row">{t("ask")}</th>
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
-            <AskLinks vin={vin} name={name} />
+            <AvailabilityLink vin={vin} name={name} className="btn btn--ink" />
+            <TestDriveLink vin={vin} name={name} />
           </td>
         ))}
       </tr>

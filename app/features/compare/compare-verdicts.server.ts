@@ -27,27 +27,47 @@ export function buildVerdicts(
   const aboveCheapest = listDollarsAboveCheapest(judged);
   const leading = verdicts.filter((own) => own.length > 0).length;
   if (leading === 0 || leading * 2 < cars.length) return null;
-  const warranty = profile.warranty?.name[language] ?? "";
+  const words = {
+    t,
+    others: cars.length - 1,
+    warranty: profile.warranty?.name[language] ?? "",
+  };
   return verdicts.map((own, at) => {
     const above = aboveCheapest?.[at] ?? 0;
     return own.length === 0 && above > 0
-      ? [t("verdict.aboveCheapest", { amount: formatDollars(above) })]
-      : own.map((verdict) => formatVerdict(verdict, warranty, t));
+      ? [
+          t("verdict.aboveCheapest", {
+            count: words.others,
+            amount: formatDollars(above),
+          }),
+        ]
+      : own.map((verdict) => formatVerdict(verdict, words));
   });
+}
+
+interface VerdictWords {
+  readonly t: Translate<CompareText>;
+  /** With how many others the car is compared. */
+  readonly others: number;
+  /** The name of the warranty. */
+  readonly warranty: string;
 }
 
 function formatVerdict(
   verdict: Verdict,
-  warranty: string,
-  t: Translate<CompareText>,
+  { t, others, warranty }: VerdictWords,
 ): string {
-  if (verdict.kind === "cheapest")
-    return t("verdict.cheapest", {
-      amount: formatDollars(verdict.lessDollars),
-    });
-  return verdict.kind === "onlyWarranty"
-    ? t("verdict.onlyWarranty", { name: warranty })
-    : t(`verdict.${verdict.kind}`);
+  switch (verdict.kind) {
+    case "cheapest":
+      return t("verdict.cheapest", {
+        count: others,
+        amount: formatDollars(verdict.lessDollars),
+      });
+    case "onlyWarranty":
+      return t("verdict.onlyWarranty", { name: warranty });
+    default:
+      return t(`verdict.${verdict.kind}`, { count: others });
+  }
 }
 
 function toJudgedCar(car: Car, { warranty }: StoreProfile): JudgedCar {

@@ -16,24 +16,11 @@ interface AskLinksProps {
 /** What can be asked about each of several cars, and having it mailed. */
 export function AskLinks({ vin, name }: AskLinksProps) {
   const t = useTexts(shortlistCopy);
-  const { language, isTestDriveOn } = useSite();
+  const { language } = useSite();
   return (
     <>
-      {isTestDriveOn && (
-        <a
-          href={getTestDriveAddress(vin, null, {}, { language })}
-          rel="nofollow"
-          aria-label={t("testDriveName", { name })}
-        >
-          {t("testDrive")}
-        </a>
-      )}
-      <a
-        href={getVehicleFormAddress(vin, "check-availability", { language })}
-        aria-label={t("availabilityName", { name })}
-      >
-        {t("availability")}
-      </a>
+      <TestDriveLink vin={vin} name={name} />
+      <AvailabilityLink vin={vin} name={name} />
       <a
         href={getEmailVehicleAddress(vin, { language })}
         aria-label={t("emailName", { name })}
@@ -41,5 +28,38 @@ export function AskLinks({ vin, name }: AskLinksProps) {
         {t("email")}
       </a>
     </>
+  );
+}
+
+/** Nothing where the store books no test drives. */
+export function TestDriveLink({ vin, name }: AskLinksProps) {
+  const t = useTexts(shortlistCopy);
+  const { language, isTestDriveOn } = useSite();
+  return isTestDriveOn ? (
+    <a
+      href={getTestDriveAddress(vin, null, {}, { language })}
+      rel="nofollow"
+      aria-label={t("testDriveName", { name })}
+    >
+      {t("testDrive")}
+    </a>
+  ) : null;
+}
+
+export function AvailabilityLink({
+  vin,
+  name,
+  className,
+}: AskLinksProps & { readonly className?: string }) {
+  const t = useTexts(shortlistCopy);
+  const { language } = useSite();
+  return (
+    <a
+      className={className}
+      href={getVehicleFormAddress(vin, "check-availability", { language })}
+      aria-label={t("availabilityName", { name })}
+    >
+      {t("availability")}
+    </a>
   );
 }
