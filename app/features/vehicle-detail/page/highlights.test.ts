@@ -46,9 +46,13 @@ test("what most of our cars have only fills up a row that the others began", () 
     "Head-up display",
     "Heated seats",
   ]);
-  expect(
-    say(["bluetooth", "heated-seats", "remote-start"], stock),
-  ).toHaveLength(3);
+});
+
+test("a car with nothing but what most of our cars have stands out by none of it", () => {
+  const usual = { bluetooth: 90, "heated-seats": 90, "remote-start": 90 };
+  const keys: FeatureKey[] = ["bluetooth", "heated-seats", "remote-start"];
+  expect(say(keys, countStock(100, usual))).toEqual([]);
+  expect(say(keys, countStock(19, usual))).toHaveLength(3);
 });
 
 test("what few of our cars have comes first, the rarest ahead", () => {

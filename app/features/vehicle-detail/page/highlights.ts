@@ -45,7 +45,7 @@ const RANKED: readonly (readonly [TellingFeature, IconName])[] = [
   ["backup-camera", "camera"],
   ["parking-sensors", "radar"],
   ["alloy-wheels", "wheel"],
-  ["bluetooth", "smartphone"],
+  ["bluetooth", "phone"],
   ["keyless-entry", "key"],
 ];
 
@@ -84,7 +84,7 @@ interface HighlightWords {
 
 /**
  * Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them. What most
- * of our cars have only fills up a row that the others began.
+ * of our cars have only fills up a row that the others began, and alone it stands out nowhere.
  */
 export function listHighlights(
   keys: readonly FeatureKey[],
@@ -114,7 +114,7 @@ export function listHighlights(
         (a.onCars ?? Infinity) - (b.onCars ?? Infinity),
     );
   const telling = ranked.filter(({ isUsual }) => !isUsual).length;
-  const wholeRows = A_ROW * Math.max(1, Math.ceil(telling / A_ROW));
+  const wholeRows = A_ROW * Math.ceil(telling / A_ROW);
   return ranked
     .slice(0, Math.min(wholeRows, MOST_HIGHLIGHTS))
     .map(({ key, icon, label, meaning }) => ({ key, icon, label, meaning }));
