@@ -12,7 +12,7 @@ export function CarAbove({
 }) {
   const t = useTexts(chatCopy);
   return (
-    <div className="chat-car small-shot">
+    <div className="chat-car captioned-shot">
       <VehiclePicture
         picture={picture}
         alt=""

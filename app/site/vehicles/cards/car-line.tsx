@@ -7,6 +7,7 @@ import { formatFeeNote } from "./vehicle-cards.tsx";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 import { renderWholeWords } from "./whole-words.tsx";
 import "./car-line.css";
+import "./chosen-car.css";
 
 /** The car that a page is about, in a line: what it looks like, its name, and its price where it is shown. */
 export function CarLine({ vehicle }: { readonly vehicle: CardVehicle }) {
@@ -14,7 +15,7 @@ export function CarLine({ vehicle }: { readonly vehicle: CardVehicle }) {
   const { picture, color, name, trim, address, price } = vehicle;
   const site = useSite();
   return (
-    <p className="car-line">
+    <p className="car-line captioned-shot">
       <VehiclePicture
         picture={picture}
         alt=""
