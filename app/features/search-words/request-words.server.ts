@@ -139,7 +139,7 @@ function sayPhrases(
 /** Fewer letters begin too much. */
 const SHORTEST_BEGINNING = 3;
 
-/** Whoever presses Enter in the middle of a word meant one that it begins. */
+/** Whoever presses Enter in the middle of a word meant one that it begins, and that shows it. */
 function listBegunNames(
   names: readonly SuggestionName[],
   phrase: string,
@@ -147,7 +147,9 @@ function listBegunNames(
   const fragment = toSearchableName(phrase);
   return phrase.length < SHORTEST_BEGINNING
     ? []
-    : findNamed(names, fragment).map(({ name }) => name.label);
+    : findNamed(names, fragment)
+        .filter(({ foundBy }) => foundBy === null)
+        .map(({ name }) => name.label);
 }
 
 function withoutLanguage(address: string): string {
