@@ -44,7 +44,7 @@ test("the key / opens the search where nobody types, Back and Escape close it, a
   await expect(field(page)).toBeHidden();
   await expect(page).toHaveURL(COMPANY);
   await page.keyboard.press("/");
-  await page.getByLabel("Open search with the / key").uncheck();
+  await page.getByLabel("Press / to search from any page").uncheck();
   await page.keyboard.press("Escape");
   await expect(field(page)).toBeHidden();
   await page.keyboard.press("/");

@@ -272,9 +272,10 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     "{down} de enganche, {equity} a favor por su auto a cuenta, {months} meses con APR de {rate}, {score}",
   "terms.rates": "{lowest}% a {highest}%",
   "empty.title": "Quite un filtro para ver más",
+  "empty.titleFewer": "Quite uno o dos filtros para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
-  "empty.lowestPrice": "El más barato cuesta {price}",
-  "empty.highestPrice": "El más caro cuesta {price}",
+  "empty.lowestPrice": "El más barato que tenemos cuesta {price}",
+  "empty.highestPrice": "El más caro que tenemos cuesta {price}",
   "empty.drop": {
     one: "Sin “{filter}”: {count} auto",
     other: "Sin “{filter}”: {count} autos",

@@ -279,10 +279,11 @@ export const filterCopy = defineCopy("list", {
     "{down} down, {equity} trade equity, {months} months at {rate} APR, {score}",
   "terms.rates": "{lowest}% to {highest}%",
   "empty.title": "Remove a filter to see more",
+  "empty.titleFewer": "Remove a filter or two to see more",
   "empty.titleWithoutDrops": "Want us to find one?",
   /** They follow a title that says what was asked for and is not there. */
-  "empty.lowestPrice": "The lowest is {price}",
-  "empty.highestPrice": "The highest is {price}",
+  "empty.lowestPrice": "Our lowest-priced one is {price}",
+  "empty.highestPrice": "Our highest-priced one is {price}",
   "empty.drop": {
     one: "Without “{filter}”: {count} car",
     other: "Without “{filter}”: {count} cars",

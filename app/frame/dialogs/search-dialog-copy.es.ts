@@ -6,6 +6,6 @@ export const searchDialogSpanish = translateCopy<typeof searchDialogCopy>(
   {
     title: "Buscar autos",
     close: "Cerrar la búsqueda",
-    key: "Abrir la búsqueda con la tecla /",
+    key: "Presione / para buscar desde cualquier página",
   },
 );

@@ -4,5 +4,5 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const searchDialogCopy = defineCopy("searchDialog", {
   title: "Search cars",
   close: "Close search",
-  key: "Open search with the / key",
+  key: "Press / to search from any page",
 });

@@ -32,29 +32,35 @@ export function describeRescue(
 }
 
 function getTitle(
-  { drops, nearby, nearOrder, isOneKept }: RescueOutcome,
+  { drops, nearby, nearOrder, isOneKept, dropCount }: RescueOutcome,
   first: CardVehicle | undefined,
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
-  if (nearOrder?.key === "price" && first?.price.state === "shown")
+  // Two filters fewer, it would be the lowest of something else.
+  if (
+    dropCount === 1 &&
+    nearOrder?.key === "price" &&
+    first?.price.state === "shown"
+  )
     return t(
       nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice",
       { price: formatDollars(first.price.dollars) },
     );
-  return t(
-    drops.length + nearby.length > 0
-      ? "empty.title"
-      : "empty.titleWithoutDrops",
-  );
+  if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");
+  return t(dropCount > 1 ? "empty.titleFewer" : "empty.title");
 }
 
 function getNearestTitle(
-  { areNearestNew, nearOrder }: RescueOutcome,
+  { areNearestNew, nearOrder, isOneOrder }: RescueOutcome,
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
   if (areNearestNew) return t("empty.newest");
   if (results.total > 0) return t("short.nearest");
-  return t(nearOrder === null ? "empty.nearest" : `near.${nearOrder.key}`);
+  return t(
+    nearOrder === null || !isOneOrder
+      ? "empty.nearest"
+      : `near.${nearOrder.key}`,
+  );
 }

@@ -98,13 +98,37 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
       model: ["Pilot", "Fit", "Civic"][at] ?? "",
     })),
   );
-  expect(page.rescue?.title).toBe("The lowest is $9,359");
+  expect(page.rescue?.title).toBe("Our lowest-priced one is $9,359");
   expect(page.rescue?.nearestTitle).toBe("Nearest in price");
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Honda Fit",
     "2020 Honda Civic",
     "2020 Honda Pilot",
   ]);
+});
+
+test("where two filters are given up in several ways, no price is the lowest, and no order is that of all cars shown", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/price/max/5000?make_model=honda&exterior-color=green",
+    OPEN_GATE,
+    [
+      {
+        make: "Honda",
+        model: "Fit",
+        salePriceCents: 30_000_00,
+        exteriorColorFamily: "red",
+      },
+      {
+        make: "Ford",
+        model: "Focus",
+        salePriceCents: 9_000_00,
+        exteriorColorFamily: "green",
+      },
+    ],
+  );
+  expect(page.rescue?.drops).toHaveLength(2);
+  expect(page.rescue?.title).toBe("Remove a filter or two to see more");
+  expect(page.rescue?.nearestTitle).toBe("Nearest matches");
 });
 
 test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {

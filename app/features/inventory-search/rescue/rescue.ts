@@ -27,8 +27,12 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly areNearestNew: boolean;
   /** All but one of the wishes were given up. */
   readonly isOneKept: boolean;
+  /** So many filters are given up by each of the ways out. */
+  readonly dropCount: number;
   /** What the first of the nearest are near in; null where they are not in such an order. */
   readonly nearOrder: NearOrder | null;
+  /** All of the nearest are in that order. */
+  readonly isOneOrder: boolean;
 }
 
 type Find = (search: InventorySearch) => InventoryResults;
@@ -79,6 +83,7 @@ export function rescueSearch(
     (found.some(({ dropCount }) => dropCount === applied.length) &&
       found.every(({ nearOrder }) => nearOrder === null));
   const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
+  const [first] = areNearestNew ? [] : found;
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: found
@@ -96,7 +101,11 @@ export function rescueSearch(
     nearest: listNearest(results, nearest),
     areNearestNew,
     isOneKept: found.some(({ dropCount }) => dropCount > 2),
-    nearOrder: areNearestNew ? null : (found[0]?.nearOrder ?? null),
+    dropCount: found[0]?.dropCount ?? 0,
+    nearOrder: first?.nearOrder ?? null,
+    isOneOrder:
+      found.length === 1 ||
+      (first !== undefined && first.results.vehicles.length >= NEAREST_COUNT),
   };
 }
 
