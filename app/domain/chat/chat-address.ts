@@ -9,9 +9,9 @@ export const CHAT_PATH = "/chat";
 /** The page that the chat was opened on. */
 export const CHAT_FROM = "from";
 
-/** A dialog opens for links to it. */
+/** A dialog opens for links to it, and for those that name the page that they stand on. */
 export const CHAT_LINKS = listTranslatedAddresses(CHAT_PATH)
-  .map((it) => `a[href="${it}"]`)
+  .map((it) => `a[href="${it}"],a[href^="${it}?${CHAT_FROM}="]`)
   .join();
 
 /** `from` is the path of the page that the visitor has a question about, in the language of that page. */

@@ -34,7 +34,7 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
         </a>
       </div>
       <ul className="buy-links">
-        <BuyLink href={links.ask} icon="mail" label={t("ask")} />
+        <BuyLink href={links.question} icon="mail" label={t("ask")} />
         {links.priceAlert !== null && (
           <BuyLink
             href={links.priceAlert}

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { buildIndex } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
@@ -599,8 +600,26 @@ test("nothing links to a page that is not there", async () => {
   );
   for (const address of addresses)
     expect(address).toMatch(
-      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|test-drive|price-alert|sell-trade-my-car\/your-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|chat|email-me-this-car|test-drive|price-alert|sell-trade-my-car\/your-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
     );
+});
+
+test("a question about the car is asked in the store's own chat, which asks for the least, and by the form without one", async () => {
+  const ask = async (chat: Partial<StoreProfile["chat"]>) => {
+    const ports = await portsWith(stock());
+    const { profile } = ports;
+    const page = await vehiclePage(
+      { ...ports, profile: { ...profile, chat: { ...profile.chat, ...chat } } },
+      STRANGER_FACTS,
+      { vin: VIN },
+    );
+    return page?.kind === "vehicle" ? page.links.question : null;
+  };
+  expect(await ask({})).toMatch(/^\/chat\?from=%2Fused-vehicle%2F/);
+  const form = `/ask-about-vehicle/${VIN}`;
+  expect(await ask({ isEnabled: false })).toBe(form);
+  const vendorScriptUrl = "https://chat.example/widget.js";
+  expect(await ask({ vendorScriptUrl })).toBe(form);
 });
 
 test("what the shopper drives is valued as the trade for this car, where the profile values vehicles", async () => {

@@ -5,6 +5,7 @@ import {
   getVehicleAddress,
   getVehicleFormAddress,
 } from "#app/domain/address/vehicle-address.ts";
+import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatShortDay } from "#app/domain/long-day.ts";
@@ -170,6 +171,7 @@ export function buildVehicleForSale(
       email: getEmailVehicleAddress(vin, { language }),
       priceAlert: findPriceAlertAddress(vehicle, profile, language),
       ask: getVehicleFormAddress(vin, "ask-about-vehicle", { language }),
+      question: getQuestionAddress(vehicle, profile, language),
       preApproval: findPreApproval(vin, profile, language),
       /** What the shopper drives is valued as the trade for this car. */
       trade: isPartOn(profile, "valuation")
@@ -204,6 +206,17 @@ export function buildVehicleForSale(
     ),
     moreLikeThis: buildMoreLink(vehicle, profile, language),
   };
+}
+
+/** The store's own chat asks for the least; a vendor's opens a window of its own, so that the form is left. */
+function getQuestionAddress(
+  vehicle: DetailVehicle,
+  { chat }: StoreProfile,
+  language: Language,
+): string {
+  return chat.isEnabled && chat.vendorScriptUrl === null
+    ? getChatAddress(getVehicleAddress(vehicle, { language }))
+    : getVehicleFormAddress(vehicle.vin, "ask-about-vehicle", { language });
 }
 
 /** Cars that this visitor may not know of are not counted either. */
