@@ -121,7 +121,12 @@ function sayPhrases(
   return {
     unused:
       reasons.size === 1 && reason !== undefined
-        ? phrases.map(({ phrase }) => ({ text: phrase.text, reason }))
+        ? phrases.map(({ phrase, near }) => ({
+            text: phrase.text,
+            // It begins what some car has, so that nobody can say that no car lists it.
+            reason:
+              near !== null && reason === "no-vehicle" ? "unclear" : reason,
+          }))
         : unused,
     nears: phrases.flatMap(({ near }) =>
       near === null

@@ -203,7 +203,7 @@ test("whoever sends a word half typed is led on to what it begins", () => {
   const asked = request(
     "/search-vehicles/all-inventory/bodystyle/suvs?words=suv+with+leath",
   );
-  expect(asked?.view.unused.map(({ text }) => text)).toEqual(["leath"]);
+  expect(asked?.view.unused).toEqual([{ text: "leath", reason: "unclear" }]);
   expect(asked?.view.nears).toEqual([
     {
       label: "Leather seats",
