@@ -13,13 +13,8 @@ import {
   type SearchInWords,
   type WordsView,
 } from "./read-search.server.ts";
-import { findNamed } from "./offered-names.server.ts";
-import {
-  getSuggestionNames,
-  type SuggestionName,
-  toSearchableName,
-} from "./suggestion-names.server.ts";
-import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
+import { listBegunNames } from "./begun-names.server.ts";
+import type { WordsPorts } from "./vocabulary.server.ts";
 
 /** Fields of search forms have this name. */
 export const WORDS_KEY = "words";
@@ -110,11 +105,7 @@ function sayPhrases(
     language,
     read,
     count: (search) => visible.search(search)?.results.total ?? null,
-    listBegun: (phrase) =>
-      listBegunNames(
-        getSuggestionNames(getKnownWords(ports, gate), profile, language),
-        phrase,
-      ),
+    listBegun: (phrase) => listBegunNames(ports, { gate, language }, phrase),
   });
   const reasons = new Set(unused.map(({ reason }) => reason));
   const [reason] = reasons;
@@ -139,22 +130,6 @@ function sayPhrases(
           ],
     ),
   };
-}
-
-/** Fewer letters begin too much. */
-const SHORTEST_BEGINNING = 3;
-
-/** Whoever presses Enter in the middle of a word meant one that it begins, and that shows it. */
-function listBegunNames(
-  names: readonly SuggestionName[],
-  phrase: string,
-): readonly string[] {
-  const fragment = toSearchableName(phrase);
-  return phrase.length < SHORTEST_BEGINNING
-    ? []
-    : findNamed(names, fragment)
-        .filter(({ foundBy }) => foundBy === null)
-        .map(({ name }) => name.label);
 }
 
 function withoutLanguage(address: string): string {

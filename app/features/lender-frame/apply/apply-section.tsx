@@ -61,9 +61,9 @@ export function ApplySection({
         {children}
       </>
     );
-  // Then the store has just heard who it was, so that nobody is asked for it once more.
+  // Then the store has just heard who it was.
   if (isSubmitted && lender.isContactKnown && form.refusal[1] === null)
-    return <>{children}</>;
+    return children;
   // An answer to the form stands with the form open.
   if (apply.wasSent && form.refusal[1] === null)
     return (
