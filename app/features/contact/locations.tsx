@@ -26,7 +26,7 @@ export function Hours() {
 
 /** Whoever writes about a repair looks for these: the shop opens earlier than the showroom. */
 export function ServiceHoursTable({
-  of: { hours, storeName },
+  of: { hours, city },
 }: {
   readonly of: ServiceHours;
 }) {
@@ -35,9 +35,9 @@ export function ServiceHoursTable({
   return (
     <section className="contact-service">
       <h2>
-        {storeName === null
+        {city === null
           ? t("serviceHours", { count: stores.length })
-          : t("serviceHoursAt", { store: storeName })}
+          : t("serviceHoursIn", { city })}
       </h2>
       <HoursTable hours={hours} />
     </section>

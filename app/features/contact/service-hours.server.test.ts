@@ -16,13 +16,13 @@ function findHours(changed: Partial<typeof profile> = {}, storeId = "aurora") {
 
 test("where shops open at different times, the hours are those of the visitor's store, with its name", () => {
   expect(findHours()).toMatchObject({
-    storeName: "Prairie Auto of Aurora",
+    city: "Aurora",
     hours: expect.arrayContaining([
       { days: "Mon – Fri", hours: "7:30AM - 6PM" },
     ]),
   });
   expect(findHours({}, "joliet")).toMatchObject({
-    storeName: "Prairie Auto of Joliet",
+    city: "Joliet",
     hours: expect.arrayContaining([{ days: "Mon – Fri", hours: "9AM - 6PM" }]),
   });
 });
@@ -34,7 +34,7 @@ test("hours that every shop keeps are no store's own, and a dealership without s
     ...store,
     departments: aurora.departments,
   }));
-  expect(findHours({ stores })?.storeName).toBeNull();
+  expect(findHours({ stores })?.city).toBeNull();
   const pages = { ...profile.pages, service: false };
   expect(findHours({ pages })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { findSameHours } from "#app/site/store/same-hours.ts";
 export interface ServiceHours {
   readonly hours: SiteView["stores"][number]["hours"];
   /** Null where every store keeps them. */
-  readonly storeName: string | null;
+  readonly city: string | null;
 }
 
 /** They are those of the visitor's store where stores differ. */
@@ -25,6 +25,6 @@ export function findServiceHours(
   );
   const store = getStoreOrFirst(storeId, profile);
   return common === null
-    ? { hours: build(store), storeName: store.name }
-    : { hours: common, storeName: null };
+    ? { hours: build(store), city: store.city }
+    : { hours: common, city: null };
 }
