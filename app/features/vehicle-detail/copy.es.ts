@@ -66,8 +66,8 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   details: "Detalles",
   vehicleDetails: "Detalles del vehículo",
   features: {
-    one: "Equipamiento: {count} en la lista",
-    other: "Equipamiento: {count} en la lista",
+    one: "{count} característica",
+    other: "{count} características",
   },
   sellerNotes: "Sobre este auto",
   proofs: "Estado e historial",

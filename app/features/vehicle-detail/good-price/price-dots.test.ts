@@ -7,7 +7,7 @@ test("the car with the fewest miles stands left, the dearest on top", () => {
   const many = { miles: 50_000, totalCents: 20_000 };
   const middle = { miles: 30_000, totalCents: 25_000 };
   const dots = buildPriceDots([few, many, middle]);
-  expect(dots.toPath([few, many, middle])).toBe("M0 0h0M1000 100h0M500 50h0");
+  expect(dots.toPath([few, many, middle])).toBe("M15 0h0M985 100h0M500 50h0");
 });
 
 test("cars of one price and mileage stand in the middle", () => {
@@ -26,7 +26,9 @@ test("no dot leaves the plot", () => {
       const places = [...path.matchAll(/M(\d+) (\d+)h0/g)];
       expect(places).toHaveLength(cars.length);
       for (const [, x, y] of places) {
-        expect(Number(x)).toBeLessThanOrEqual(1000);
+        // Half of a dot has room on either side.
+        expect(Number(x)).toBeGreaterThanOrEqual(15);
+        expect(Number(x)).toBeLessThanOrEqual(985);
         expect(Number(y)).toBeLessThanOrEqual(100);
       }
     }),

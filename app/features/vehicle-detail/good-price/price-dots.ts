@@ -5,6 +5,9 @@ interface Dot {
   readonly totalCents: number;
 }
 
+/** A dot has a width of its own, and none hangs over an end. */
+const MARGIN = 15;
+
 /** Every car has a place inside the plot: miles go to the right, prices go up. */
 export function buildPriceDots(cars: readonly Dot[]) {
   const miles = findEnds(cars.map((car) => car.miles));
@@ -15,7 +18,8 @@ export function buildPriceDots(cars: readonly Dot[]) {
     toPath: (some: readonly Dot[]) =>
       some
         .map((car) => {
-          const x = Math.round(getShare(car.miles, miles) * PLOT.width);
+          const across = getShare(car.miles, miles);
+          const x = Math.round(MARGIN + across * (PLOT.width - 2 * MARGIN));
           const up = getShare(car.totalCents, cents);
           return `M${x} ${Math.round((1 - up) * PLOT.height)}h0`;
         })
