@@ -79,8 +79,8 @@ const two = listHighlights(
 );
 
 test("on how few of our cars the highlights stand together is said once", () => {
-  expect(sayTogether(two, 25, 100, words.t)).toBe(
-    "25 of our 100 cars have all of these.",
+  expect(sayTogether(two, 10, 100, words.t)).toBe(
+    "10 of our 100 cars have all of these.",
   );
   expect(sayTogether(two, 1, 1_412, words.t)).toBe(
     "The only car we have with all of these.",
@@ -88,7 +88,7 @@ test("on how few of our cars the highlights stand together is said once", () => 
 });
 
 test.each([
-  { why: "what more than a quarter of our cars have", onCars: 26, total: 100 },
+  { why: "what more than a tenth of our cars have", onCars: 11, total: 100 },
   { why: "a car that is not listed yet", onCars: 0, total: 100 },
   { why: "a stock of fewer than twenty cars", onCars: 1, total: 19 },
 ])("nothing is counted of $why", ({ onCars, total }) => {

@@ -64,8 +64,10 @@ export interface StockCounts {
 
 /** A share of fewer cars than this says nothing. */
 const FEWEST_CARS = 20;
-/** What so few of our cars have comes first; where so few have all that is shown, they are counted. */
+/** What so few of our cars have comes first. */
 const RARE_SHARE = 0.25;
+/** Where so few have all that is shown, they are counted: one of ten is worth a word, and one of four is not. */
+const COUNTED_SHARE = 0.1;
 /** What more of our cars have than this stands behind what fewer have. */
 const USUAL_SHARE = 0.67;
 
@@ -131,7 +133,7 @@ export function sayTogether(
   t: Translate<HighlightText>,
 ): string | null {
   if (length < 2 || total < FEWEST_CARS) return null;
-  if (onCars === 0 || onCars > total * RARE_SHARE) return null;
+  if (onCars === 0 || onCars > total * COUNTED_SHARE) return null;
   if (onCars === 1) return t("onlyOne");
   return t("together", {
     count: formatNumber(onCars),
