@@ -9,7 +9,7 @@ export const confirmationSpanish = translateCopy<typeof confirmationCopy>(
     team: "Personas de nuestra tienda de {city}",
     text: "{store} le llamará o le escribirá.",
     readTitle: "{store} lo lee",
-    readText: "La gente de ahí ya lo tiene, con su número de referencia.",
+    readText: "La gente de ahí ya lo tiene, con la referencia de arriba.",
     answerTitle: "Recibe una llamada o un correo",
     nothingTitle: "Eso es todo",
     nothingText: "Sus datos se quedan con {name}. No los vendemos.",

@@ -6,7 +6,7 @@ export const confirmationCopy = defineCopy("confirmation", {
   team: "People at our {city} store",
   text: "{store} will call or email you.",
   readTitle: "{store} reads it",
-  readText: "The people there have it, under your reference.",
+  readText: "The people there have it now, with the reference above.",
   answerTitle: "You get a call or an email",
   nothingTitle: "That’s all",
   nothingText: "Your details stay with {name}. We don’t sell them.",
