@@ -147,14 +147,16 @@ test("a list of private cars says which they are, what opens and what that takes
   const open = mixed.vehicles.filter(
     ({ vehicle }) => vehicle.condition !== "new",
   ).length;
-  expect(html).toContain(`>${mixed.vehicles.length - open} new cars</h1>`);
+  expect(html).toContain(
+    `>${mixed.vehicles.length - open} private new cars</h1>`,
+  );
   expect(html).toMatch(
     new RegExp(
       `<a [^>]*href="/search-vehicles/all-inventory"[^>]*>See ${open} used and certified cars`,
     ),
   );
   expect(html).toContain("no account, no credit check");
-  expect(html).toContain("Prices are on the page, with no call to make first.");
+  expect(html).toContain("Full prices right away. No call needed.");
   expect(html).toContain("Ask about the one you like");
   expect(html).toContain("What the form opens</h2>");
   // What a form does not open is none of it: no warranty, and no prices that wait for questions.
@@ -162,7 +164,7 @@ test("a list of private cars says which they are, what opens and what that takes
   expect(html).not.toContain("few questions");
   const all = await fetchText(closed, "/search-vehicles/all-inventory");
   expect(all).not.toMatch(/See [\d,]+ /);
-  expect(all).toContain("A few questions more, and you see what they cost.");
+  expect(all).toContain("A few more questions, and you see what they cost.");
   expect(all).not.toContain("What they cost</h3>");
 });
 
@@ -173,14 +175,33 @@ test("the address of a private car says what becomes of the link, and promises n
     const response = await mixed.fetch(getVehicleAddress(asked));
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toContain(
-      "If the car you followed a link to is still here, it opens as soon as you send the form.",
-    );
-    expect(html).toContain("You come back to the car of your link, if");
-    expect(html).not.toContain("You come back to this page");
+    expect(html).toContain("Our new cars are private.");
+    expect(html).toContain("this one opens, if we still have it.");
   }
   const list = await fetchText(mixed, "/search-vehicles/new-inventory");
-  expect(list).not.toContain("followed a link");
+  expect(list).not.toContain("if we still have it");
+});
+
+test("the address of a private car is headed by the car that it names, and by nothing where it names none (Assumption A444)", async () => {
+  const ask = async (type: string, slug: string, prefix = "") => {
+    const response = await mixed.fetch(
+      `${prefix}/new-vehicle/${type}/${slug}/1FTFW1E50NFA00000`,
+    );
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    return { html, heading: heading.replaceAll("\u00a0", " ") };
+  };
+  const named = await ask("suvs", "2026-toyota-highlander-le");
+  expect(named.heading).toBe("2026 Toyota Highlander");
+  expect(named.html).toMatch(
+    /<a href="\/search-vehicles\/new-inventory">New cars<\/a>/,
+  );
+  const spanish = await ask("suvs", "2026-toyota-highlander-le", "/es");
+  expect(spanish.heading).toBe("2026 Toyota Highlander");
+  const unknown = await ask("suvs", "2026-toyota-zorblatt");
+  expect(unknown.heading).toBe("Our new cars are private");
+  expect(unknown.html).toContain("the car you followed opens");
 });
 
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {
@@ -471,7 +492,7 @@ test("when everything is private, lists and counts say so and nothing else", asy
   expect(list).toContain("Unlock private inventory");
   const home = await fetchText(closed, "/");
   // Its heading tells how many there are in all (Assumption A303).
-  const heading = `${closed.vehicles.length} used cars`;
+  const heading = `${closed.vehicles.length} private used cars`;
   expect(list).toContain(`>${heading}</h1>`);
   for (const text of [list.replaceAll(heading, ""), home]) {
     expect(text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/g)).toBeNull();

@@ -340,10 +340,13 @@ function withoutCount({ text, ...rest }: ReturnType<typeof heard>) {
         "More cars are in our",
       )
       .replaceAll(/[\d,]+ autos? más en nuestro/g, "más autos en nuestro")
-      .replaceAll(/(?<=[>"])[\d,]+ new cars?(?=[\\"<])/g, "Our new cars")
       .replaceAll(
-        /(?<=[>"])[\d,]+ (?:de nuestros )?autos nuevos(?=[\\"<])/g,
-        "Nuestros autos nuevos",
+        /(?<=[>"])[\d,]+ private new cars?(?=[\\"<])/g,
+        "Our private new cars",
+      )
+      .replaceAll(
+        /(?<=[>"])[\d,]+ (?:de nuestros )?autos nuevos privados(?=[\\"<])/g,
+        "Nuestros autos nuevos privados",
       )
       .replaceAll(/[\d,]+ private cars?(?=[\\"<])/g, "Private cars")
       .replaceAll(/[\d,]+ autos? privados?(?=[\\"<])/g, "Autos privados"),

@@ -19,7 +19,7 @@ import {
   buildNotFoundError,
   requirePage,
 } from "#app/site/page/page-not-found.ts";
-import { buildPrivatePage } from "#app/site/sections/private/private-page.server.ts";
+import { buildPrivateListPage } from "#app/site/sections/private/private-list-page.server.ts";
 import { privateHead } from "#app/site/head/private-head.server.ts";
 import { PrivatePage } from "#app/site/sections/private/private-page.tsx";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (isListPrivate(ports, facts, parsed))
       return withHead(
         { context, url },
-        buildPrivatePage(ports, facts, "several"),
+        buildPrivateListPage(ports, facts),
         privateHead,
       );
   }

@@ -16,7 +16,7 @@ import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.se
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
-import { buildPrivatePage } from "#app/site/sections/private/private-page.server.ts";
+import { buildPrivateCarPage } from "#app/site/sections/private/private-car-page.server.ts";
 import { privateHead } from "#app/site/head/private-head.server.ts";
 import { PrivatePage } from "#app/site/sections/private/private-page.tsx";
 import { requirePage } from "#app/site/page/page-not-found.ts";
@@ -42,14 +42,18 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const facts = context.get(requestContext);
   const { type = "", slug = "", vin = "" } = params;
   const found = await vehiclePage(ports, facts, { vin });
-  if (
-    found === null &&
-    facts.gate.hiddenGroups.some((it) => namesCondition(url.pathname, it))
-  ) {
+  const hiddenGroup = facts.gate.hiddenGroups.find((it) =>
+    namesCondition(url.pathname, it),
+  );
+  if (found === null && hiddenGroup !== undefined) {
+    const page = buildPrivateCarPage(ports, facts, {
+      group: hiddenGroup,
+      slug,
+    });
     const packed = await withHead(
       { context, url },
-      { page: buildPrivatePage(ports, facts, "car"), panel: null, drive: null },
-      ({ page }) => privateHead(page),
+      { page, panel: null, drive: null },
+      (shown) => privateHead(shown.page),
     );
     // Assumption A388: nothing tells a car that is private from one that never was.
     return data(packed, { status: 404 });

@@ -42,19 +42,23 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     one: "{count} auto privado",
     other: "{count} autos privados",
   },
-  "privateHeading.group": "Nuestros autos {group}",
+  "privateHeading.group": "Nuestros autos {group} privados",
   "privateHeading.groupCounted": {
-    one: "{count} de nuestros autos {group}",
-    other: "{count} autos {group}",
+    one: "{count} de nuestros autos {group} privados",
+    other: "{count} autos {group} privados",
   },
   privateText:
-    "Son privados, y un formulario corto los abre todos. Sin esperar a que le devuelvan la llamada.",
+    "Un formulario corto los abre todos. Sin esperar a que le devuelvan la llamada.",
   "privateText.pricesLater":
-    "Son privados, y un formulario corto los abre todos. Con unas pocas preguntas más, ve cuánto cuestan.",
+    "Un formulario corto los abre todos. Con unas pocas preguntas más, ve cuánto cuestan.",
   privateCar:
-    "Son privados. Si el auto de su enlace sigue aquí, se abre en cuanto envíe el formulario.",
+    "Envíe el formulario corto y se abre el auto de su enlace, si todavía lo tenemos.",
   "privateCar.pricesLater":
-    "Son privados. Si el auto de su enlace sigue aquí, se abre en cuanto envíe el formulario. Con unas pocas preguntas más, ve cuánto cuesta.",
+    "Envíe el formulario corto y se abre el auto de su enlace, si todavía lo tenemos. Con unas pocas preguntas más, ve cuánto cuesta.",
+  "privateCar.named":
+    "Nuestros autos {group} son privados. Envíe el formulario corto y este se abre, si todavía lo tenemos.",
+  "privateCar.named.pricesLater":
+    "Nuestros autos {group} son privados. Envíe el formulario corto y este se abre, si todavía lo tenemos. Con unas pocas preguntas más, ve cuánto cuesta.",
   rowsTitle: "Lo que abre el formulario",
   hiddenCars: "Autos privados",
   hiddenCarsCounted: {
@@ -62,11 +66,12 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     other: "{count} autos privados",
   },
   "row.price": "Cuánto cuestan",
-  "row.price.text": "Los precios están en la página, sin llamar antes.",
+  "row.price.text": "Precios completos de inmediato, sin llamar.",
   "row.cars": "Todos los modelos, versiones y colores",
-  "row.cars.text": "En todas las listas y búsquedas.",
+  "row.cars.text":
+    "Búsquelos, fíltrelos y compárelos como cualquier otro auto.",
   "row.store": "Dónde está cada uno",
-  "row.store.text": "La tienda donde está, con su horario y su teléfono.",
+  "row.store.text": "Qué tienda lo tiene y cuándo abre.",
   formNote:
     "Nombre, correo y teléfono. Es gratis: sin crear cuenta y sin revisar su crédito.",
   nextTitle: "Qué sigue",
@@ -76,8 +81,6 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "way.details.kept": "Sus datos van a nuestra tienda. No los vendemos.",
   "way.opens": "Todo se abre de inmediato",
   "way.opens.text": "Vuelve a esta página. No hay que esperar ningún correo.",
-  "way.opens.car":
-    "Llega al auto de su enlace, si sigue aquí. No hay que esperar ningún correo.",
   "way.ask": "Pregunte por el que le guste",
   "way.ask.text": "Llámenos, o venga a manejarlo.",
   "way.prices": "Conteste unas pocas preguntas",

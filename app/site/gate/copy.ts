@@ -42,20 +42,23 @@ export const gateServerCopy = defineCopy("gate", {
     one: "{count} private car",
     other: "{count} private cars",
   },
-  "privateHeading.group": "Our {group} cars",
+  "privateHeading.group": "Our private {group} cars",
   "privateHeading.groupCounted": {
-    one: "{count} {group} car",
-    other: "{count} {group} cars",
+    one: "{count} private {group} car",
+    other: "{count} private {group} cars",
   },
-  privateText:
-    "They’re private, and one short form opens every one. No waiting for a call back.",
+  privateText: "One short form opens every one. No waiting for a call back.",
   "privateText.pricesLater":
-    "They’re private, and one short form opens every one. A few questions more, and you see what they cost.",
+    "One short form opens every one. A few more questions, and you see what they cost.",
   /** The address of a car: whether there is such a car is not told. */
   privateCar:
-    "They’re private. If the car you followed a link to is still here, it opens as soon as you send the form.",
+    "Send the short form and the car you followed opens, if we still have it.",
   "privateCar.pricesLater":
-    "They’re private. If the car you followed a link to is still here, it opens as soon as you send the form. A few questions more, and you see what it costs.",
+    "Send the short form and the car you followed opens, if we still have it. A few more questions, and you see what it costs.",
+  "privateCar.named":
+    "Our {group} cars are private. Send the short form and this one opens, if we still have it.",
+  "privateCar.named.pricesLater":
+    "Our {group} cars are private. Send the short form and this one opens, if we still have it. A few more questions, and you see what it costs.",
   rowsTitle: "What the form opens",
   hiddenCars: "Private cars",
   hiddenCarsCounted: {
@@ -63,11 +66,11 @@ export const gateServerCopy = defineCopy("gate", {
     other: "{count} private cars",
   },
   "row.price": "What they cost",
-  "row.price.text": "Prices are on the page, with no call to make first.",
+  "row.price.text": "Full prices right away. No call needed.",
   "row.cars": "Every model, trim and color",
-  "row.cars.text": "In every list and search.",
+  "row.cars.text": "Browse, filter and compare them like any other car.",
   "row.store": "Where each one is",
-  "row.store.text": "The store it’s at, with its hours and phone.",
+  "row.store.text": "Which store has it, and when it’s open.",
   /** What every private page says. */
   formNote: "Name, email and phone. It’s free: no account, no credit check.",
   nextTitle: "What happens next",
@@ -77,8 +80,6 @@ export const gateServerCopy = defineCopy("gate", {
   "way.details.kept": "Your details go to our store. We don’t sell them.",
   "way.opens": "It all opens right away",
   "way.opens.text": "You come back to this page. There’s no email to wait for.",
-  "way.opens.car":
-    "You come back to the car of your link, if it’s still here. There’s no email to wait for.",
   "way.ask": "Ask about the one you like",
   "way.ask.text": "Call us, or come by and drive it.",
   "way.prices": "Answer a few questions",

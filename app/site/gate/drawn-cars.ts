@@ -1,5 +1,12 @@
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 
+/** It stands under a cloth, whichever car was asked for. */
+export const COVERED_CAR: string = getHeroAddress({
+  bodystyle: "other",
+  paintKey: "silver",
+  variant: 1,
+});
+
 /** They are drawings of no cars in particular, whichever are hidden (Assumption A303). */
 export const DRAWN_CARS: readonly string[] = (
   [

@@ -3,22 +3,16 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import { gateServerCopy } from "#app/site/gate/copy.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import { capitalize, formatList } from "#app/site/page/format.ts";
-import {
-  buildCrumbs,
-  type SectionFacts,
-} from "#app/site/sections/ways.server.ts";
-import {
-  countHidden,
-  countVisible,
-} from "#app/site/vehicles/gated/count-hidden.ts";
+import { formatList } from "#app/site/page/format.ts";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import { countVisible } from "#app/site/vehicles/gated/count-hidden.ts";
 import { listPrivateRows } from "./private-rows.server.ts";
 import type { PrivateScreenView } from "./private-screen.tsx";
 import { buildUnlockWords } from "./private-words.server.ts";
 
+/** A page that stands where cars would which this visitor may not see: a list of them, or one of them. */
 export interface PrivateCarsView {
   readonly kind: "private";
   readonly title: string;
@@ -27,92 +21,27 @@ export interface PrivateCarsView {
   readonly open: { readonly label: string; readonly address: string } | null;
 }
 
-type PrivateFacts = SectionFacts & { readonly gate: Gate };
+export type PrivateFacts = SectionFacts & { readonly gate: Gate };
+export type PrivatePorts = Pick<AppPorts, "profile" | "index">;
+export type GateTranslate = Translate<keyof typeof gateServerCopy.sentences>;
 
-/**
- * What stands where cars would that this visitor may not see: the same for every list and for every car that was asked for,
- * found or not.
- */
-export function buildPrivatePage(
-  { profile, index }: Pick<AppPorts, "profile" | "index">,
-  facts: PrivateFacts,
-  asked: "car" | "several",
-): PrivateCarsView {
-  const { gate, language } = facts;
-  const t = createTranslator(gateServerCopy, profile.texts[language], language);
-  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
-  const hidden = profile.conditions.filter((it) => hiddenGroups.includes(it));
-  const open = profile.conditions.filter((it) => !hiddenGroups.includes(it));
-  const [only, ...others] = hidden;
-  const group =
-    only === undefined || others.length > 0 ? null : t(`group.${only}`);
-  const openCount = countVisible(index, gate, profile);
-  return {
-    kind: "private",
-    title:
-      group === null ? t("privateTitle") : t("privateTitle.group", { group }),
-    screen: buildScreen(profile, facts, {
-      asked,
-      group,
-      hiddenCount: countHidden(index, gate, profile),
-      arePricesLocked: hidden.some((it) => lockedPriceGroups.includes(it)),
-    }),
-    open:
-      openCount === 0
-        ? null
-        : {
-            label: t("seeOpen", {
-              count: openCount,
-              groups: formatList(
-                open.map((it) => t(`group.${it}`)),
-                language,
-              ),
-            }),
-            address: formatSearchAddress(EVERYTHING, { language }),
-          },
-  };
+export function createGateTranslator(
+  { texts }: Pick<StoreProfile, "texts">,
+  { language }: Pick<SectionFacts, "language">,
+): GateTranslate {
+  return createTranslator(gateServerCopy, texts[language], language);
 }
 
-function buildScreen(
+/** What every page of private cars has beside its head. */
+export function buildFrame(
   profile: StoreProfile,
   facts: PrivateFacts,
-  {
-    asked,
-    group,
-    hiddenCount,
-    arePricesLocked,
-  }: {
-    readonly asked: "car" | "several";
-    /** Null means that more than one group is hidden. */
-    readonly group: string | null;
-    readonly hiddenCount: number;
-    readonly arePricesLocked: boolean;
-  },
-): PrivateScreenView {
-  const { language } = facts;
-  const t = createTranslator(gateServerCopy, profile.texts[language], language);
-  const { note, nextTitle, steps, team } = buildUnlockWords(
-    profile,
-    facts,
-    asked,
-  );
-  const lead = asked === "car" ? "privateCar" : "privateText";
+  arePricesLocked: boolean,
+): Omit<PrivateScreenView, "hero" | "cars"> {
+  const t = createGateTranslator(profile, facts);
+  const { note, nextTitle, steps, team } = buildUnlockWords(profile, facts);
   const last = arePricesLocked ? "prices" : "ask";
   return {
-    hero: {
-      ...buildCrumbs(
-        profile,
-        facts,
-        [],
-        group === null
-          ? t("privateHere")
-          : capitalize(t("privateHere.group", { group })),
-      ),
-      title: formatHeading(t, group, hiddenCount),
-      lead: t(arePricesLocked ? `${lead}.pricesLater` : lead),
-      picture: null,
-    },
-    cars: DRAWN_CARS,
     note,
     panel: {
       title: t("rowsTitle"),
@@ -129,17 +58,20 @@ function buildScreen(
   };
 }
 
-/** Cars come first, and the form into the lead: it reads "218 new cars", or "Our new cars" where none is hidden for now. */
-function formatHeading(
-  t: Translate<keyof typeof gateServerCopy.sentences>,
-  group: string | null,
-  count: number,
-): string {
-  if (group === null)
-    return count === 0
-      ? t("privateHeading")
-      : t("privateHeading.counted", { count });
-  return count === 0
-    ? t("privateHeading.group", { group })
-    : t("privateHeading.groupCounted", { group, count });
+export function findOpenCars(
+  { profile, index }: PrivatePorts,
+  facts: PrivateFacts,
+): PrivateCarsView["open"] {
+  const { gate, language } = facts;
+  const t = createGateTranslator(profile, facts);
+  const { hiddenGroups } = toListGate(gate);
+  const count = countVisible(index, gate, profile);
+  if (count === 0) return null;
+  const groups = profile.conditions
+    .filter((it) => !hiddenGroups.includes(it))
+    .map((it) => t(`group.${it}`));
+  return {
+    label: t("seeOpen", { count, groups: formatList(groups, language) }),
+    address: formatSearchAddress(EVERYTHING, { language }),
+  };
 }

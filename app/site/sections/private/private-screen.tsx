@@ -10,6 +10,8 @@ export interface PrivateScreenView {
   readonly hero: Omit<PageHeroText, "links" | "note">;
   /** They are drawings of no car in particular, which stand side by side below the words in place of the hero's one. */
   readonly cars?: readonly string[];
+  /** They are close-ups, of which the wheels alone stand beside the first car. */
+  readonly wheels?: readonly string[];
   /** What the form asks for and costs stands below the button that opens it. */
   readonly note: string;
   /** What the unlock opens stands behind one lock. */
@@ -44,7 +46,7 @@ export interface PrivateRow {
 
 /** The page that stands where private cars or offers would: what opens, what that takes, and the way there. */
 export function PrivateScreen({
-  screen: { hero, cars = [], note, panel, team, next },
+  screen: { hero, cars = [], wheels = [], note, panel, team, next },
   actions,
   elsewhere,
 }: {
@@ -68,7 +70,7 @@ export function PrivateScreen({
       >
         <PrivatePanel panel={panel} />
       </PageHero>
-      {cars.length > 0 && <DrawnCars cars={cars} />}
+      {cars.length > 0 && <DrawnCars cars={cars} wheels={wheels} />}
       <section className="wrap private-next">
         <h2 className="h3">{next.title}</h2>
         <NextSteps heading="h3" steps={next.steps} />
@@ -84,13 +86,17 @@ export function PrivateScreen({
 }
 
 /** A phone shows the first alone. */
-function DrawnCars({ cars }: { readonly cars: readonly string[] }) {
+function DrawnCars({
+  cars,
+  wheels,
+}: Required<Pick<PrivateScreenView, "cars" | "wheels">>) {
   return (
     <div className="drawn-cars">
       <div className="wrap">
         {cars.map((address) => (
           <img
             key={address}
+            className="drawn-car"
             src={address}
             alt=""
             width={1300}
@@ -98,6 +104,20 @@ function DrawnCars({ cars }: { readonly cars: readonly string[] }) {
             loading="lazy"
           />
         ))}
+        {wheels.length > 0 && (
+          <div className="drawn-wheels">
+            {wheels.map((address) => (
+              <img
+                key={address}
+                src={address}
+                alt=""
+                width={1520}
+                height={854}
+                loading="lazy"
+              />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 export function buildUnlockWords(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
-  asked: "car" | "several" = "several",
 ) {
   const { stores, texts } = profile;
   const t = createTranslator(gateServerCopy, texts[language], language);
@@ -31,10 +30,7 @@ export function buildUnlockWords(
             ? t("way.details.kept")
             : t("way.details.text", { city: store.city }),
       },
-      {
-        title: t("way.opens"),
-        text: t(asked === "car" ? "way.opens.car" : "way.opens.text"),
-      },
+      { title: t("way.opens"), text: t("way.opens.text") },
     ],
   };
 }

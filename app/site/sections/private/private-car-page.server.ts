@@ -1,0 +1,85 @@
+import { toListGate } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { readVehicleSlug } from "#app/domain/makes/read-vehicle-slug.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { COVERED_CAR } from "#app/site/gate/drawn-cars.ts";
+import { capitalize } from "#app/site/page/format.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import {
+  buildFrame,
+  createGateTranslator,
+  findOpenCars,
+  type PrivateCarsView,
+  type PrivateFacts,
+  type PrivatePorts,
+} from "./private-page.server.ts";
+import type { PrivateScreenView } from "./private-screen.tsx";
+
+/**
+ * What stands at the address of a private car. It names the car that the address names, in the spelling of our own table of
+ * makes (Assumption A444), and knows nothing of the inventory: it is the same whether the car stands there or never did.
+ */
+export function buildPrivateCarPage(
+  { profile, index, clock }: PrivatePorts & Pick<AppPorts, "clock">,
+  facts: PrivateFacts,
+  asked: { readonly group: Condition; readonly slug: string },
+): PrivateCarsView {
+  const { language, gate } = facts;
+  const t = createGateTranslator(profile, facts);
+  const group = t(`group.${asked.group}`);
+  const named = readVehicleSlug(
+    asked.slug,
+    new Date(clock.nowMs()).getUTCFullYear(),
+  );
+  const arePricesLocked = toListGate(gate).lockedPriceGroups.includes(
+    asked.group,
+  );
+  const title = t("privateTitle.group", { group });
+  const lead = named === null ? "privateCar" : "privateCar.named";
+  return {
+    kind: "private",
+    title,
+    screen: {
+      ...buildFrame(profile, facts, arePricesLocked),
+      hero: {
+        ...buildCarCrumbs(profile, facts, {
+          list: {
+            label: capitalize(t("privateHere.group", { group })),
+            href: formatSearchAddress(
+              { ...EVERYTHING, condition: asked.group },
+              { language },
+            ),
+          },
+          name: named && formatVehicleName(named),
+        }),
+        title: named === null ? title : formatVehicleName(named),
+        lead: t(arePricesLocked ? `${lead}.pricesLater` : lead, { group }),
+        picture: null,
+      },
+      cars: [COVERED_CAR],
+    },
+    open: findOpenCars({ profile, index }, facts),
+  };
+}
+
+/** The list of its condition comes before the car; where the address names none, the list's own crumb is the last. */
+function buildCarCrumbs(
+  profile: StoreProfile,
+  facts: PrivateFacts,
+  {
+    list,
+    name,
+  }: {
+    readonly list: { readonly label: string; readonly href: string };
+    readonly name: string | null;
+  },
+): Pick<PrivateScreenView["hero"], "crumbsLabel" | "crumbs"> {
+  const way = buildCrumbs(profile, facts, [], name ?? list.label);
+  return name === null
+    ? way
+    : { ...way, crumbs: way.crumbs.toSpliced(-1, 0, list) };
+}
