@@ -23,6 +23,7 @@ import type { IconName } from "#app/ui/icon.tsx";
 import { type LockedGroup, listLocked } from "./locked-groups.server.ts";
 import {
   type OffersFacts,
+  DRAWN_WHEELS,
   SECTION_PICTURES,
   buildHeroFrame,
   createOffersTranslator,
@@ -57,7 +58,7 @@ export function buildLockedOffers(
         lead: t(`locked.lead.${part}`),
         picture: null,
       },
-      cars: listCars(section),
+      ...listDrawings(section),
       note: unlock.note,
       panel: buildPanel(profile, facts, { section, locked }),
       // Who sells cars is not who answers about service.
@@ -81,13 +82,18 @@ export function buildLockedOffers(
   };
 }
 
-/** The page's own drawing stands first, which is the only one on a phone. */
-function listCars(section: OfferSection | null): readonly string[] {
+/** The page's own drawing stands first, and is the only one on a phone. Where service is part of it, so are wheels. */
+function listDrawings(
+  section: OfferSection | null,
+): Pick<PrivateScreenView, "cars" | "wheels"> {
   const own = SECTION_PICTURES[section ?? "all"];
-  return [
+  const cars = [
     own,
     ...Object.values(SECTION_PICTURES).filter((it) => it !== own),
-  ].slice(0, 3);
+  ];
+  return section === null || section === "service"
+    ? { cars: cars.slice(0, 2), wheels: DRAWN_WHEELS }
+    : { cars: cars.slice(0, 3) };
 }
 
 interface LockedPart {
@@ -142,7 +148,7 @@ function buildPanel(
     section === null
       ? groups
       : [
-          ...listSheetParts(profile, facts, section),
+          ...listOfferParts(profile, facts, section),
           ...groups.filter(({ group }) => group !== section),
         ];
   return { title: t("locked.panel"), rows };
@@ -168,21 +174,21 @@ function buildModelsRow(
 }
 
 /** Each offer of the section has them, whichever it is, so they tell nothing of any. */
-function listSheetParts(
+function listOfferParts(
   profile: StoreProfile,
   facts: OffersFacts,
   section: OfferSection,
 ): readonly PrivateRow[] {
   const t = createOffersTranslator(profile, facts);
   const parts = [
-    ["terms", "document"],
-    ["until", "calendar"],
-    [needsOfferCode(section) ? "codeSheet" : "sheet", "printer"],
-  ] as const satisfies readonly (readonly [string, IconName])[];
-  return parts.map(([part, icon]) => ({
+    ["worth", "wallet", "worth"],
+    ["use", "person", `use.${section}`],
+    ["until", "calendar", "until"],
+  ] as const satisfies readonly (readonly [string, IconName, string])[];
+  return parts.map(([part, icon, text]) => ({
     icon,
     title: t(`locked.row.${part}`),
-    text: t(`locked.row.${part}.text`),
+    text: t(`locked.row.${text}.text`),
   }));
 }
 

@@ -1,4 +1,7 @@
-import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
+import {
+  getHeroAddress,
+  getIllustrationAddress,
+} from "#app/domain/illustration/illustration-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -72,6 +75,14 @@ export const SECTION_PICTURES: Readonly<Record<OfferSection | "all", string>> =
       variant: 9,
     }),
   };
+
+/** Close-ups, of which a page shows the wheels alone: they stand for service. */
+export const DRAWN_WHEELS: readonly string[] = [4, 6].map((variant) =>
+  getIllustrationAddress(
+    { bodystyle: "trucks", paintKey: "silver", variant },
+    "wheel",
+  ),
+);
 
 /** The words of the index have no section in their keys. */
 export function getKeyPrefix(section: OfferSection | null) {

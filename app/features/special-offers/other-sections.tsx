@@ -21,18 +21,20 @@ export function OtherSections({
   const index = getPageAddress("specialOffers", { language });
   return (
     <nav className="wrap offers-ways" aria-labelledby="other-offers">
-      <div className="offers-ways-head">
-        <h2 className="h3" id="other-offers">
-          {title}
-        </h2>
-        {!isOfIndex && <ArrowLink href={index}>{t("more")}</ArrowLink>}
-      </div>
+      <h2 className="h3" id="other-offers">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, address }) => (
           <li key={address}>
             <ArrowLink href={address}>{label}</ArrowLink>
           </li>
         ))}
+        {!isOfIndex && (
+          <li>
+            <ArrowLink href={index}>{t("more")}</ArrowLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

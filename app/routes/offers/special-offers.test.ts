@@ -369,15 +369,15 @@ describe("a dealership whose offers are locked", () => {
     expect(main).toContain(">4 sales specials</h1>");
     expect(listGroups(main)).toEqual([
       "What the form opens",
-      "The terms in full",
-      "The last day",
-      "A sheet to bring",
+      "What each one is worth",
+      "Whether you can use it",
+      "How long it lasts",
       "The lowest price on each new model",
     ]);
     expect(main).toContain(">Choose your car</h3>");
     expect(main).toContain("There’s no code to remember.");
     const { main: service } = await page(gated, `${ROOT}/service`);
-    expect(listGroups(service)).toContain("A sheet with the code");
+    expect(service).toContain("Which work and which cars it’s for.");
     const [store] = gated.profile.stores;
     const calls = [...service.matchAll(/href="tel:\+?1?(\d{10})"/g)];
     expect(calls.map(([, digits]) => digits)).toEqual([
@@ -406,11 +406,11 @@ describe("a dealership whose offers are locked", () => {
     );
     expect(await listWays(ROOT, below)).toEqual([]);
     expect(await listWays(`${ROOT}/service`, panel)).toEqual([]);
-    // The way back to all of them stands across from the heading.
+    // The way back to all of them comes last.
     expect(await listWays(`${ROOT}/service`, below)).toEqual([
-      ROOT,
       form("sales"),
       form("dealer"),
+      ROOT,
     ]);
   });
 
