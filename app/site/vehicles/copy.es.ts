@@ -49,8 +49,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",
   unlockPrice: "Desbloquear precio",
-  lockedNote:
-    "Comparta sus datos una sola vez, conteste unas preguntas y se abren todos los precios privados.",
+  lockedNote: "Un formulario corto y unas preguntas lo abren.",
   finishTerms: "Completar sus términos",
   lockedNoteTerms:
     "Complete sus términos para personalizar los detalles de su precio",

@@ -48,8 +48,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
-  lockedNote:
-    "Share your contact details once, answer a few questions, and every price opens.",
+  lockedNote: "A short form and a few questions open it.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",
