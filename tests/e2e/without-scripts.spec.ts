@@ -96,7 +96,7 @@ test.describe("where prices are private", () => {
         name: "How much can you put down?",
       }),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Finish later" }).click();
+    await page.getByRole("link", { name: "Not now" }).click();
     await expect(page).toHaveURL(LIST);
     await expect(
       page

@@ -5,11 +5,14 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   description: "Precios y pagos con sus propios términos en {name}.",
   progress: "Paso {step} de {count}",
   goal: "Al terminar se abren todos los precios.",
-  goalOf: "Al terminar verá el precio de {name} y todos los demás.",
+  goalOf:
+    "Al terminar verá el precio de este {name} y el de todos los demás autos.",
   goalNext: "Con esta respuesta se abren todos los precios.",
-  goalNextOf: "Con esta respuesta verá el precio de {name} y todos los demás.",
+  goalNextOf:
+    "Con esta respuesta verá el precio de este {name} y el de todos los demás autos.",
   opened: "Todos los precios ya están abiertos.",
-  openedOf: "Ya puede ver el precio de {name} y todos los demás.",
+  openedOf:
+    "Ya puede ver el precio de este {name} y el de todos los demás autos.",
   finishLater: "Terminar después",
   closeDialog: "Cerrar",
   loading: "Cargando sus respuestas",

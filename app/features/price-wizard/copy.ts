@@ -5,11 +5,13 @@ export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",
   goal: "Every price opens when you finish.",
-  goalOf: "When you finish, you see the price of this {name} and every other.",
+  goalOf:
+    "When you finish, you see the price of this {name} and of every other car.",
   goalNext: "This answer opens every price.",
-  goalNextOf: "This answer opens the price of this {name} and every other.",
+  goalNextOf:
+    "This answer opens the price of this {name} and of every other car.",
   opened: "Every price is open now.",
-  openedOf: "The price of this {name} is open now, and so is every other.",
+  openedOf: "You can see the price of this {name} and of every other car now.",
   finishLater: "Finish later",
   closeDialog: "Close",
   loading: "Loading your answers",

@@ -6,6 +6,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,6 +28,8 @@ interface WizardFrameProps {
   /** Without it the question is the document's title unless something is wrong. */
   readonly documentTitle?: string;
   readonly lead: string;
+  /** It stands with the buttons, and leaves as "Finish later" would. */
+  readonly hasNotNow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -36,6 +39,7 @@ export function WizardFrame({
   title,
   documentTitle = title,
   lead,
+  hasNotNow = false,
   children,
 }: WizardFrameProps) {
   if (use(WizardDialogContext) !== null)
@@ -51,7 +55,9 @@ export function WizardFrame({
     <div className="wrap wizard wizard-page">
       <PageTitle title={documentTitle} />
       <Progress page={page}>
-        {page.question.step !== "done" && <FinishLater page={page} />}
+        {page.question.step !== "done" && !hasNotNow && (
+          <FinishLater page={page} />
+        )}
       </Progress>
       {/* A script moves the focus here with every step. */}
       <h1 className="h1" tabIndex={-1}>
@@ -81,7 +87,8 @@ interface QuestionFormProps<
   readonly children: ReactNode;
   /** It reads "Continue" unless another is given. */
   readonly button?: string;
-  readonly wayOn?: ReactNode;
+  /** Its answer is not needed for what was asked for. */
+  readonly hasNotNow?: boolean;
 }
 
 /** Back keeps every answer that was sent. */
@@ -94,7 +101,7 @@ export function QuestionForm<Output extends Record<string, unknown>>({
   lead,
   children,
   button,
-  wayOn,
+  hasNotNow = false,
 }: QuestionFormProps<Output>) {
   const t = useTexts(wizardCopy);
   const { action, defaults, backAddress, stepNumber } = page;
@@ -114,6 +121,7 @@ export function QuestionForm<Output extends Record<string, unknown>>({
       title={title}
       documentTitle={form.formatTitle(title)}
       lead={lead}
+      hasNotNow={stepNumber === 1 || hasNotNow}
     >
       <PostForm of={form}>
         {children}
@@ -122,7 +130,9 @@ export function QuestionForm<Output extends Record<string, unknown>>({
           <LinkButton href={backAddress}>
             {t(stepNumber === 1 ? "notNow" : "back")}
           </LinkButton>
-          {wayOn}
+          {hasNotNow && (
+            <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
+          )}
           <SubmitButton label={button ?? t("continue")} />
         </div>
       </PostForm>
@@ -158,7 +168,9 @@ function Goal({
   return (
     <p className="wizard-goal">
       <Icon name={isOpened ? "success" : "lock"} size={16} />
-      {t(askedName === null ? goal : `${goal}Of`, { name })}
+      <span>
+        {renderWholeWords(t(askedName === null ? goal : `${goal}Of`, { name }))}
+      </span>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { AmountQuestion } from "./amount-question.tsx";
 import { CreditQuestion, TradeInQuestion } from "./choice-questions.tsx";
@@ -47,7 +48,14 @@ export function WizardStep({ page, reply }: QuestionProps) {
 /** This is step 6. */
 function Done({
   page,
-  question: { car, end, facts, termMonths, keptFor, links },
+  question: {
+    car,
+    end,
+    facts,
+    termMonths,
+    keptFor,
+    links: [first, ...others],
+  },
 }: {
   readonly page: WizardPageData;
   readonly question: StepQuestion<"done">;
@@ -80,13 +88,16 @@ function Done({
         ))}
       </dl>
       <p className="wizard-note">{t("done.months", { months: termMonths })}</p>
-      <p className="btn-row wizard-ways">
-        {links.map(({ label, address }, at) => (
-          <LinkButton
-            key={label}
-            href={address}
-            look={at === 0 ? "main" : "plain"}
-          >
+      {first !== undefined && (
+        <p className="wizard-way-on">
+          <LinkButton href={first.address} look="main">
+            {t(first.label)}
+          </LinkButton>
+        </p>
+      )}
+      <p className="wizard-ways">
+        {others.map(({ label, address }) => (
+          <LinkButton key={label} href={address}>
             {t(label)}
           </LinkButton>
         ))}
@@ -104,7 +115,7 @@ function OpenedCar({
   const t = useTexts(vehiclesCopy);
   return (
     <div className="wizard-car">
-      <p dir="auto">{name}</p>
+      <p dir="auto">{renderWholeWords(name)}</p>
       <p className="wizard-price">{formatDollars(dollars)}</p>
       <small>{formatFeeNote(t, useSite())}</small>
       {payment !== null && renderPaymentLine(payment, dollars, t)}
@@ -143,11 +154,8 @@ function ContactQuestion({
       button={t(
         end === "prices" ? "openPrices" : areOpened ? "finishOpened" : "finish",
       )}
-      wayOn={
-        // Nothing is left to type for whoever is known: one button ends it, and the close button leaves.
-        end === "payments" &&
-        !isKnown && <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
-      }
+      // Nothing is left to type for whoever is known: one button ends it, and the close button leaves.
+      hasNotNow={end === "payments" && !isKnown}
     >
       {isKnown ? (
         <KnownContact hasAgreed={isAskedBefore && question.hasAgreed}>
