@@ -179,7 +179,7 @@ for (const site of PROFILES)
           await expect(
             page
               .getByText(
-                /^Why (?:cash now|more cash later|there’s no number yet)/,
+                /^Why (?:cash now|we’d sell it for you|there’s no number yet)/,
               )
               .first(),
           ).toBeVisible();

@@ -109,6 +109,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
+    offerParts: "Su oferta: {first} al entregarlo, unos {rest} cuando se venda",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -135,16 +136,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
     tradeInPrices: "Ver precios con mi auto a cuenta",
     "notCashNow.above":
-      "Pagamos de inmediato por autos que valen menos que este.",
+      "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por encima.",
     "notCashNow.below":
-      "Pagamos de inmediato por autos que valen más que este.",
+      "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por debajo.",
     laterByAge: {
-      one: "Desde que un auto tiene {count} año, podemos venderlo por usted.",
-      other:
-        "Desde que un auto tiene {count} años, podemos venderlo por usted.",
+      one: "Como tiene {count} año o más, podemos venderlo por usted.",
+      other: "Como tiene {count} años o más, podemos venderlo por usted.",
     },
     "why.cashNow": "Por qué dinero ahora",
-    "why.moreCashLater": "Por qué más dinero después",
+    "why.moreCashLater": "Por qué lo venderíamos por usted",
     "why.bringVehicleIn": "Por qué todavía no hay cifra",
     "offer.cashNow": "Dinero ahora",
     "offer.moreCashLater": "Más dinero después",
@@ -225,6 +225,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     allToLender: "todo para su prestamista",
     toLender: "{lender} para su prestamista, {yours} para usted",
     howPaid: "Cómo se paga",
+    howItGoes: "Cómo funciona",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
 
@@ -236,7 +237,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Nada le obliga hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
     selected: "¿Cuál prefiere?",
     day: "¿Cuándo le gustaría venir?",
-    dayHint: "Es una preferencia, todavía no una cita. {store} se la confirma.",
+    dayHint: "Es una solicitud. {store} le confirma el día.",
     time: "¿A qué hora, más o menos?",
     anyDay: "Llámenme para acordar el día",
     anyTime: "A cualquier hora de ese día",
@@ -244,6 +245,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     accept: "Aceptar esta oferta",
     acceptBring: "Pedir una visita",
     acceptNote: "Le enviaremos por correo una copia con un enlace privado.",
+    dayClosed: "{day}: cerrado",
     wrongDay: "Elija uno de los días",
     wrongTime: "Elija una de las horas",
     closedThen: "A esa hora estamos cerrados ese día. Elija otra hora.",

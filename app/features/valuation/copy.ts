@@ -98,6 +98,7 @@ export const valuationCopy = defineCopy("valuation", {
   offersTitle: "Two ways to sell",
   /** It waits for a sale. */
   offerAbout: "Your offer is about {amount}, when it sells",
+  offerParts: "Your offer: {first} up front, about {rest} when it sells",
   bringTitle: "Bring it in for your number",
   bringLead:
     "A buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -119,14 +120,17 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInLater:
     "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
   tradeInPrices: "See prices with my trade",
-  "notCashNow.above": "Cash now is for cars worth less than this one.",
-  "notCashNow.below": "Cash now is for cars worth more than this one.",
+  "notCashNow.above":
+    "We buy cars outright within a set range of wholesale values, and yours is above it.",
+  "notCashNow.below":
+    "We buy cars outright within a set range of wholesale values, and yours is below it.",
   laterByAge: {
-    one: "Once a car is {count} year old, we can sell it for you.",
-    other: "Once a car is {count} years old, we can sell it for you.",
+    one: "Because it’s {count} year old or older, we can sell it for you instead.",
+    other:
+      "Because it’s {count} years old or older, we can sell it for you instead.",
   },
   "why.cashNow": "Why cash now",
-  "why.moreCashLater": "Why more cash later",
+  "why.moreCashLater": "Why we’d sell it for you",
   "why.bringVehicleIn": "Why there’s no number yet",
   "offer.cashNow": "Cash now",
   "offer.moreCashLater": "More cash later",
@@ -198,6 +202,7 @@ export const valuationCopy = defineCopy("valuation", {
   allToLender: "all of it to your lender",
   toLender: "{lender} to your lender, {yours} to you",
   howPaid: "How you’re paid",
+  howItGoes: "How it works",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
 
@@ -209,7 +214,7 @@ export const valuationCopy = defineCopy("valuation", {
     "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   selected: "Which one would you like?",
   day: "When would you like to come in?",
-  dayHint: "A wish, not a booking yet. {store} confirms it with you.",
+  dayHint: "This is a request. {store} confirms the day.",
   time: "Around what time?",
   anyDay: "Call me to set a day",
   anyTime: "Any time that day",
@@ -217,6 +222,7 @@ export const valuationCopy = defineCopy("valuation", {
   accept: "Accept this offer",
   acceptBring: "Ask for a visit",
   acceptNote: "We’ll email you a copy with a private link.",
+  dayClosed: "{day}: closed",
   wrongDay: "Choose one of the days",
   wrongTime: "Choose one of the times",
   closedThen: "We’re closed at that time on this day. Choose another time.",

@@ -85,7 +85,12 @@ export async function acceptOffer(
     ({ type }) => type === value.selectedPayment,
   );
   if (offer === undefined) return post.refuse({ selectedPayment: "choice" });
-  const faults = listVisitFaults(ports, facts, record, value);
+  const faults = listVisitFaults(
+    ports,
+    facts,
+    { storeId: record.storeId, offers: made.offers },
+    value,
+  );
   if (Object.keys(faults).length > 0) return post.refuse(faults);
 
   const t = createStoreTranslator(valuationCopy, profile);

@@ -32,7 +32,11 @@ import { renewForm } from "./renew-form.ts";
 import { sayTradeIn } from "./trade-in/trade-in-amount.ts";
 import { tradeInForm } from "./trade-in/trade-in-form.ts";
 import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
-import { listVisitDays, listVisitTimes } from "./visit/visit-times.server.ts";
+import {
+  findLastVisitDay,
+  listVisitDays,
+  listVisitTimes,
+} from "./visit/visit-times.server.ts";
 import { mailForm } from "./keep/mail-form.ts";
 
 type Ports = RecordPorts &
@@ -114,6 +118,7 @@ export async function offerPage(
       timeZone,
       nowMs,
       language,
+      lastDay: findLastVisitDay(offers),
     }),
     times: listVisitTimes(getCalendar(store, "sales"), language),
     defaults: {

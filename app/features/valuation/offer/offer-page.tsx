@@ -13,7 +13,7 @@ import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import { KeepOffer } from "./keep/keep-offer.tsx";
+import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
 import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
@@ -38,12 +38,7 @@ function Open({ page, reply }: OfferPageProps) {
   const { accept, keep, formatTitle } = useOfferForms(page, reply);
   const [first] = page.offers;
   const price = first?.headPrice ?? null;
-  const title =
-    price === null
-      ? t("bringTitle")
-      : t(first?.type === "moreCashLater" ? "offerAbout" : "offerTitle", {
-          amount: price,
-        });
+  const title = useOfferTitle(first);
   return (
     <OfferFrame
       page={page}
@@ -78,10 +73,27 @@ function Open({ page, reply }: OfferPageProps) {
       <a className="btn btn--main btn--block offer-jump" href="#accept">
         {t(price === null ? "acceptBringTitle" : "acceptTitle")}
       </a>
+      {price !== null && (
+        <a className="btn btn--block offer-jump" href={`#${KEEP_ID}`}>
+          {t("keepJump")}
+        </a>
+      )}
       <Offers page={page} />
       <RangeBox range={page.range} />
     </OfferFrame>
   );
+}
+
+/** Where money comes in two parts the first one, which is sure, leads. */
+function useOfferTitle(
+  offer: OfferPageData["offers"][number] | undefined,
+): string {
+  const t = useTexts(valuationCopy);
+  if (offer === undefined || offer.headPrice === null) return t("bringTitle");
+  if (offer.headParts !== null) return t("offerParts", offer.headParts);
+  return t(offer.type === "moreCashLater" ? "offerAbout" : "offerTitle", {
+    amount: offer.headPrice,
+  });
 }
 
 /** Old numbers are not shown: nobody stands by them. */

@@ -14,50 +14,61 @@ export interface OfferProps {
   readonly offer: OfferView;
 }
 
-/** What an offer in several payments pays when, below the sum that they add up to. */
+/** What an offer in several payments pays when stands above the lines that they are the rest of: it is what a shopper asks first. */
 export function HowPaid({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  if (offer.payments.length + listSteps({ page, offer }).length === 0)
-    return null;
+  if (offer.payments.length === 0) return null;
   return (
     <section className="offer-paid">
       <h2 className="h3">{t("howPaid")}</h2>
-      <PaymentsAndSteps page={page} offer={offer} />
+      <Payments page={page} offer={offer} />
+    </section>
+  );
+}
+
+/** Once an offer is accepted, the page itself says what happens next. */
+export function HowItGoes({ page, offer }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  if (offer.steps.length === 0 || page.accepted !== null) return null;
+  return (
+    <section className="offer-goes">
+      <h2 className="h3">{t("howItGoes")}</h2>
+      <OfferSteps offer={offer} />
     </section>
   );
 }
 
 export function PaymentsAndSteps({ page, offer }: OfferProps) {
-  const t = useTexts(valuationCopy);
-  const { payments } = offer;
-  const steps = listSteps({ page, offer });
   return (
     <>
-      {payments.length > 0 && (
-        <>
-          <dl className="ledger">
-            {payments.map((line) => (
-              <Line key={line.label} line={line} />
-            ))}
-          </dl>
-          <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
-        </>
-      )}
-      {steps.length > 0 && (
-        <div className="offer-next">
-          <NextSteps
-            steps={steps.map(({ title, description: text }) => ({
-              title,
-              text,
-            }))}
-          />
-        </div>
+      {offer.payments.length > 0 && <Payments page={page} offer={offer} />}
+      {offer.steps.length > 0 && page.accepted === null && (
+        <OfferSteps offer={offer} />
       )}
     </>
   );
 }
 
-/** Once an offer is accepted, the page itself says what happens next. */
-function listSteps({ page, offer }: OfferProps): OfferView["steps"] {
-  return page.accepted === null ? offer.steps : [];
+function Payments({ page, offer: { payments } }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  return (
+    <>
+      <dl className="ledger">
+        {payments.map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+      </dl>
+      <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
+    </>
+  );
+}
+
+function OfferSteps({ offer: { steps } }: Pick<OfferProps, "offer">) {
+  return (
+    <div className="offer-next">
+      <NextSteps
+        steps={steps.map(({ title, description: text }) => ({ title, text }))}
+      />
+    </div>
+  );
 }

@@ -49,22 +49,25 @@ export function VisitFields({
         <FieldNotes {...date} hint={t("dayHint", { store: storeName })} />
         <OpenChoice field={date} label={t("anyDay")} />
         <div className="days">
-          {days.map(({ value, label }, at) => (
+          {days.map(({ value, label, times: open }, at) => (
             <div key={value} className="visit-day">
               {value.slice(0, 7) !== days[at - 1]?.value.slice(0, 7) && (
                 <span className="day-month" aria-hidden="true">
                   {formatSlotDay(value, "month", language)}
                 </span>
               )}
-              <Choice field={date} value={value} look="day">
-                <span aria-hidden="true">
-                  {formatSlotDay(value, "weekday", language)}
+              {open.length > 0 ? (
+                <Choice field={date} value={value} look="day">
+                  <DayFace value={value} name={label} />
+                </Choice>
+              ) : (
+                <span className="day is-off">
+                  <DayFace
+                    value={value}
+                    name={t("dayClosed", { day: label })}
+                  />
                 </span>
-                <b aria-hidden="true">
-                  {formatSlotDay(value, "number", language)}
-                </b>
-                <span className="vh">{label}</span>
-              </Choice>
+              )}
             </div>
           ))}
         </div>
@@ -82,6 +85,25 @@ export function VisitFields({
         </div>
       </fieldset>
     </div>
+  );
+}
+
+function DayFace({
+  value,
+  name,
+}: {
+  readonly value: string;
+  readonly name: string;
+}) {
+  const { language } = useSite();
+  return (
+    <>
+      <span aria-hidden="true">
+        {formatSlotDay(value, "weekday", language)}
+      </span>
+      <b aria-hidden="true">{formatSlotDay(value, "number", language)}</b>
+      <span className="vh">{name}</span>
+    </>
   );
 }
 

@@ -11,33 +11,47 @@ import {
 } from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { TradeOffers } from "#app/domain/trade-offer/trade-offer.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { type DayHours, WEEKDAYS } from "#app/domain/store-profile/hours.ts";
-import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
+import { addDays, formatZonedDay } from "#app/domain/time.ts";
 import type { SelectOption } from "#app/ui/fields/select.tsx";
 
-const DAYS_AHEAD = 14;
-
 /** Two rows of five, as where a time is booked. */
-const MOST_DAYS = 10;
+const DAYS_AHEAD = 10;
 
 export interface VisitDay extends SelectOption {
-  /** Values of the times at which the store is open on this day. */
+  /** Values of the times at which the store is open on this day; none where it is closed. */
   readonly times: readonly string[];
 }
 
-/** The first open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
+/** A priced offer is good for visits through its last day (Assumption A450); where a buyer names the number, nothing ends. */
+export function findLastVisitDay({
+  visibleOffers,
+  goodThrough,
+}: Pick<TradeOffers, "visibleOffers" | "goodThrough">): string | null {
+  return visibleOffers.some(
+    ({ estimatedFinalPriceCents }) => estimatedFinalPriceCents !== null,
+  )
+    ? goodThrough
+    : null;
+}
+
+/** The next days on the store's own calendar, closed ones too, as where a time is booked. Nothing is booked yet (product: until appointments). */
 export function listVisitDays(
   calendar: Calendar,
   {
     timeZone,
     nowMs,
     language,
+    lastDay,
   }: {
     readonly timeZone: string;
     readonly nowMs: number;
     readonly language: string;
+    /** As YYYY-MM-DD; null where there is none. */
+    readonly lastDay: string | null;
   },
 ): readonly VisitDay[] {
   const format = new Intl.DateTimeFormat(toLocale(language), {
@@ -46,15 +60,21 @@ export function listVisitDays(
     day: "numeric",
     timeZone: "UTC",
   });
-  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
-    const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
-    const noonMs = Date.parse(`${value}T12:00:00Z`);
-    return { value, label: format.format(noonMs) };
-  }).flatMap(({ value, label }) => {
-    const times = listOpenHours([getHoursOn(calendar, value)]);
-    return times.length === 0 ? [] : [{ value, label, times }];
-  });
-  return days.slice(0, MOST_DAYS);
+  const today = formatZonedDay(nowMs, timeZone);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) =>
+    addDays(today, ahead + 1),
+  )
+    .filter((value) => lastDay === null || value <= lastDay)
+    .map((value) => ({
+      value,
+      label: format.format(Date.parse(`${value}T12:00:00Z`)),
+      times: listOpenHours([getHoursOn(calendar, value)]),
+    }));
+  return days.some(isOpenDay) ? days : [];
+}
+
+export function isOpenDay({ times }: Pick<VisitDay, "times">): boolean {
+  return times.length > 0;
 }
 
 /** Whole hours in which the store is open on any day. */
@@ -82,12 +102,17 @@ function listOpenHours(days: readonly DayHours[]): readonly string[] {
 
 /**
  * Keys of the copy by field: a day or a time that the page did not offer, or one when the store is closed on that day
- * (Assumption A389).
+ * (Assumptions A389 and A450).
  */
 export function listVisitFaults(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   { language }: Pick<RequestFacts, "language">,
-  { storeId }: Pick<TradeRecord, "storeId">,
+  {
+    storeId,
+    offers,
+  }: Pick<TradeRecord, "storeId"> & {
+    readonly offers: Parameters<typeof findLastVisitDay>[0];
+  },
   { date, time }: { readonly date: string; readonly time: string },
 ): Readonly<Record<string, string>> {
   const store = getStoreOrFirst(storeId, profile);
@@ -96,7 +121,8 @@ export function listVisitFaults(
     timeZone: store.timeZone,
     nowMs: clock.nowMs(),
     language,
-  });
+    lastDay: findLastVisitDay(offers),
+  }).filter(isOpenDay);
   const chosen = days.find(({ value }) => value === date);
   if (chosen !== undefined && time !== "" && !chosen.times.includes(time))
     return { time: "closedThen" };

@@ -59,13 +59,14 @@ test("more cash later has one reason: on which side of the values that get cash 
       },
       { trade: { ...trade, offers: { ...trade.offers, cashNow } }, t },
     );
-  const byAge = "Once a car is 10 years old, we can sell it for you.";
+  const byAge =
+    "Because it’s 10 years old or older, we can sell it for you instead.";
   expect(sayOf(["moreCashLater"], 9_999)).toEqual([
-    "Cash now is for cars worth more than this one.",
+    "We buy cars outright within a set range of wholesale values, and yours is below it.",
     byAge,
   ]);
   expect(sayOf(["moreCashLater"], 20_001)).toEqual([
-    "Cash now is for cars worth less than this one.",
+    "We buy cars outright within a set range of wholesale values, and yours is above it.",
     byAge,
   ]);
   expect(sayOf(["cashNow", "moreCashLater"], 15_000)).toBeNull();

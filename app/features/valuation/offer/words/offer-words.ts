@@ -36,6 +36,8 @@ export interface OfferView {
   readonly price: string | null;
   /** For a heading: without cents where there are none, or where the sum waits for a sale. */
   readonly headPrice: string | null;
+  /** For a heading, of an offer in two payments: the first is sure to the cent. Null where a lender has part of them. */
+  readonly headParts: { readonly first: string; readonly rest: string } | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
   readonly steps: readonly {
@@ -83,6 +85,7 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
         : type === "moreCashLater"
           ? formatDollars(Math.round(offer.estimatedFinalPriceCents / 100))
           : formatAmount(offer.estimatedFinalPriceCents),
+    headParts: splitForHead(offer, said),
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
@@ -107,6 +110,20 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
                 : null,
           }
         : null,
+  };
+}
+
+function splitForHead(
+  offer: TradeOffer,
+  { balanceCents }: Pick<Said, "balanceCents">,
+): OfferView["headParts"] {
+  if (!("payments" in offer) || balanceCents > 0) return null;
+  const [first, rest, ...others] = offer.payments;
+  if (first === undefined || rest === undefined || others.length > 0)
+    return null;
+  return {
+    first: formatCents(first.cents),
+    rest: formatDollars(Math.round(rest.cents / 100)),
   };
 }
 
