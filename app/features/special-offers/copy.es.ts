@@ -88,6 +88,8 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     modelOnRequest: "Llame por el precio",
     modelsNote:
       "Los precios y pagos son del auto más barato de cada modelo que hay hoy aquí.",
+    modelsRate: "Los pagos son con nuestra tasa para autos nuevos y {scores}.",
+    modelsJump: "Autos nuevos por modelo",
     modelsAll: "Todos los autos nuevos",
 
     offerTitle: "{offer_name}",
@@ -108,6 +110,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       other: "Ver los {count} autos de esta oferta",
     },
 
+    "use.online": "en línea",
     useTitle: "Cómo usar esta oferta",
     "use.sales.come.title": "Elija su auto",
     "use.sales.come.text": "Véalo en línea o en el lote, o llame al {phone}.",
@@ -117,7 +120,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "use.sales.see.title": "Véalo por escrito",
     "use.sales.see.text": "Está en sus documentos antes de que firme.",
     "use.loan.come.title": "Obtenga su preaprobación",
-    "use.loan.come.text": "En línea, o llame al {phone}.",
+    "use.loan.come.text": "Hágalo {online}, o llame al {phone}.",
     "use.loan.show.title": "Elija su auto",
     "use.loan.show.text":
       "Sus condiciones le sirven para cualquier auto del lote.",
@@ -125,7 +128,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "use.loan.see.text":
       "Su tasa, plazo y pago están en el contrato antes de que firme.",
     "use.service.come.title": "Programe su visita",
-    "use.service.come.text": "Hágalo en línea, o llame al {phone}.",
+    "use.service.come.text": "Hágalo {online}, o llame al {phone}.",
     "use.service.show.title": "Díganos el código",
     "use.service.show.text": "{code}, en la hoja impresa o en su teléfono.",
     "use.service.see.title": "Véalo por escrito",
@@ -141,7 +144,8 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     serviceHours: "Horario de servicio de {store}",
     salesHours: "Horario de {store}",
 
-    sheetTitle: "Hoja de la oferta",
+    sheetTitle: "Su oferta",
+    sheetCoupon: "Su cupón",
     sheetOffer: "Oferta",
     sheetValid: "Vigencia",
     sheetStanding: "sin fecha límite",

@@ -80,6 +80,8 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   modelOnRequest: "Call for price",
   modelsNote:
     "Prices and payments are for the lowest-priced car of each model here today.",
+  modelsRate: "Payments are at our new-car rate for {scores}.",
+  modelsJump: "New cars by model",
   modelsAll: "All new cars",
 
   offerTitle: "{offer_name}",
@@ -101,6 +103,8 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   },
 
   useTitle: "How to use this offer",
+  /** It stands within "Do it online, or call", and leads there. */
+  "use.online": "online",
   "use.sales.come.title": "Choose your car",
   "use.sales.come.text": "Look online or on the lot, or call {phone}.",
   "use.sales.show.title": "Mention this offer",
@@ -109,14 +113,14 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "use.sales.see.title": "See it in writing",
   "use.sales.see.text": "It’s in your paperwork before you sign.",
   "use.loan.come.title": "Get pre-approved",
-  "use.loan.come.text": "Do it online, or call {phone}.",
+  "use.loan.come.text": "Do it {online}, or call {phone}.",
   "use.loan.show.title": "Choose your car",
   "use.loan.show.text": "Your terms come with you, to any car on the lot.",
   "use.loan.see.title": "Read your own numbers",
   "use.loan.see.text":
     "Your rate, term and payment are in the contract before you sign.",
   "use.service.come.title": "Schedule your visit",
-  "use.service.come.text": "Do it online, or call {phone}.",
+  "use.service.come.text": "Do it {online}, or call {phone}.",
   "use.service.show.title": "Give us the code",
   "use.service.show.text": "{code}, on the printed sheet or on your phone.",
   "use.service.see.title": "See it in writing",
@@ -132,7 +136,8 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   serviceHours: "Service hours at {store}",
   salesHours: "Hours at {store}",
 
-  sheetTitle: "Offer sheet",
+  sheetTitle: "Your offer",
+  sheetCoupon: "Your coupon",
   sheetOffer: "Offer",
   sheetValid: "Valid",
   sheetStanding: "ongoing",

@@ -16,7 +16,7 @@ interface ModelCardsProps {
 
 /** Spec §2, new-car offers by model: each at its lowest price, which is no saving and has no end. */
 export function ModelCards({
-  models: { models, address: all },
+  models: { models, address: all, scores },
 }: ModelCardsProps) {
   const t = useTexts(specialOffersCopy);
   const tVehicles = useTexts(vehiclesCopy);
@@ -61,6 +61,7 @@ export function ModelCards({
       </p>
       <p className="terms models-note">
         {priceNote} {t("modelsNote")}
+        {scores !== null && ` ${t("modelsRate", { scores })}`}
       </p>
     </Section>
   );

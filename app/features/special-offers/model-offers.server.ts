@@ -14,6 +14,10 @@ import {
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 
@@ -25,7 +29,8 @@ const MOST_MODELS = 12;
  * models with the most cars come first (Assumption A81).
  */
 export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
-  const { gate, language } = facts;
+  const { gate, language, visitor } = facts;
+  const { profile } = ports;
   const models = listModels(ports, gate)
     .flatMap(
       ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
@@ -41,6 +46,15 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
       illustration: getIllustrationAddress(drawings[at] ?? cheapest),
     })),
     address: formatSearchAddress(NEW_CARS, { language }),
+    /** Whose rate the payments are at, as in "scores of 720 and above"; another offer may state the rate of used cars. */
+    scores: models.some(({ price }) => price?.payment != null)
+      ? formatScores(
+          "scores",
+          getPaymentBasis(profile, visitor.terms).terms.creditScore,
+          profile.estimator,
+          createTranslator(paymentCopy, profile.texts[language], language),
+        )
+      : null,
   };
 }
 

@@ -20,7 +20,7 @@ export function OfferJumps({ groups, hasModels }: OfferJumpsProps) {
   if (hasModels)
     ways.splice(ways[0]?.id === "sales" ? 1 : 0, 0, {
       id: MODELS_ID,
-      label: t("modelsTitle"),
+      label: t("modelsJump"),
     });
   if (ways.length < 2) return null;
   return (

@@ -2,7 +2,7 @@ import { splitOfferTitle } from "#app/domain/promotion/offer-figure.ts";
 import type { OfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
-import { formatUnbroken } from "#app/site/page/format.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
@@ -26,7 +26,9 @@ export function OfferSheet({
     <aside className="offer-aside" aria-labelledby="offer-sheet">
       <div className="sticker offer-sheet">
         <p className="sticker-head">
-          <span id="offer-sheet">{t("sheetTitle")}</span>
+          <span id="offer-sheet">
+            {t(sheet.code === null ? "sheetTitle" : "sheetCoupon")}
+          </span>
           <span>{site.name}</span>
         </p>
         <div className="sticker-body">
@@ -72,7 +74,9 @@ export function OfferSheet({
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <span>{formatUnbroken(sheet.phoneText)}</span>
+                <a className="num" href={getTelephoneAddress(sheet.phone)}>
+                  {formatUnbroken(sheet.phoneText)}
+                </a>
               </dd>
             </div>
             <div>

@@ -160,8 +160,7 @@ function buildOfferSheet(
     end: isStandingOffer(promotion)
       ? null
       : getOfferEnd(promotion, timeZone, language),
-    phoneText: findOfferLine({ stores, storeGroup }, { storeId }, category)
-      .phoneText,
+    ...findOfferLine({ stores, storeGroup }, { storeId }, category),
   };
 }
 
@@ -208,7 +207,12 @@ function listOtherOffers(
     .filter((it) => it.id !== id);
   const isNear = (it: Promotion) =>
     it.additional.category === additional.category;
+  // The terms of a loan stand open in its card, which would be the tallest of its row by far, so it comes last.
   return [...others.filter(isNear), ...others.filter((it) => !isNear(it))]
+    .toSorted(
+      (a, b) =>
+        Number(a.financeExample !== null) - Number(b.financeExample !== null),
+    )
     .slice(0, OTHER_OFFERS)
     .map((it) => buildOfferCard(it, profile, facts));
 }

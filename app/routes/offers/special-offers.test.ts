@@ -171,6 +171,7 @@ describe("an open dealership", () => {
   test("an offer names its dates, terms and code, and the store it is for", async () => {
     const { main, html } = await page(open, `${ROOT}/service/winter-tires`);
     expect(main).toContain("October 1, 2026 to January 31, 2027");
+    expect(main).toContain("Your coupon");
     expect(main).toContain("WINTER-TIRES-JAN27");
     expect(main).toContain("Prairie Auto of Aurora");
     expect(main).toContain("1840 N Farnsworth Ave");
@@ -183,7 +184,7 @@ describe("an open dealership", () => {
 
   test("an offer that nobody asks a code for has none, and its crumb is its title", async () => {
     const { main } = await page(open, `${ROOT}/sales/new-arrivals`);
-    expect(main).toContain("Offer sheet");
+    expect(main).toContain("Your offer");
     expect(main).toContain("mention the offer");
     expect(main).not.toContain("NEW-ARRIVALS");
     expect(main).not.toContain("Reference code");

@@ -1,5 +1,10 @@
+import type { ReactNode } from "react";
+
 interface NextStepsProps {
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly steps: readonly {
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
   /** `h3` where each step is a part of the page's outline. */
   readonly heading?: "b" | "h3";
 }
