@@ -45,7 +45,7 @@ interface GuideCardProps extends Pick<
 
 /** The whole card is the link of its heading. */
 function GuideCard({
-  guide: { title, summary, address, topic, picture, author, lang, ...times },
+  guide: { title, summary, address, topic, author, lang, ...rest },
   heading: Heading,
   isFirst,
   isAuthorSaid = false,
@@ -54,7 +54,12 @@ function GuideCard({
   const { language } = useSite();
   return (
     <li className="guide-card">
-      <GuideScene topic={topic} picture={picture} isFirst={isFirst} />
+      <GuideScene
+        topic={topic}
+        picture={rest.picture}
+        isSecond={rest.isSecond}
+        isFirst={isFirst}
+      />
       <div>
         <p className="guide-topic">{t(`topic.${topic}`)}</p>
         <Heading className={isFirst ? "h2" : "h3"}>
@@ -71,10 +76,10 @@ function GuideCard({
             </>
           )}
           <p className="meta guide-times">
-            <time dateTime={times.updatedOn}>
-              {formatDay(times.updatedOn, language)}
+            <time dateTime={rest.updatedOn}>
+              {formatDay(rest.updatedOn, language)}
             </time>
-            <span>{t("readingTime", { count: times.readingMinutes })}</span>
+            <span>{t("readingTime", { count: rest.readingMinutes })}</span>
           </p>
         </div>
       </div>

@@ -28,6 +28,8 @@ export interface GuideLink extends ForeignWords {
   readonly topic: GuideTopic;
   /** The vehicle's drawing in the scene of the topic. */
   readonly picture: string;
+  /** Guides about one topic take turns between its two drawings. */
+  readonly isSecond: boolean;
   readonly readingMinutes: number;
 }
 
@@ -69,6 +71,7 @@ export function listGuideLinks(
         author: findAuthor(profile, authorSlug, language),
         topic,
         picture: getSceneVehicle(topic, at),
+        isSecond: at % 2 === 1,
         readingMinutes: countReadingMinutes(words.markdown),
         ...lang,
       };

@@ -76,7 +76,12 @@ function GuideHead({ page }: { readonly page: GuidePageData }) {
           </div>
         </div>
       </div>
-      <GuideScene topic={topic} picture={picture} isFirst />
+      <GuideScene
+        topic={topic}
+        picture={picture}
+        isSecond={page.isSecond}
+        isFirst
+      />
     </header>
   );
 }

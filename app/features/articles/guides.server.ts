@@ -1,3 +1,4 @@
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getGuideAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -36,6 +37,13 @@ import { articlesCopy } from "./copy.ts";
 
 type ArticlePorts = Pick<AppPorts, "profile">;
 type ArticleFacts = Pick<RequestFacts, "language">;
+
+/** It is of a car that none of the cards shows. */
+const GUIDES_PICTURE = getHeroAddress({
+  bodystyle: "wagons",
+  paintKey: "blue",
+  variant: 4,
+});
 
 export interface GuidesPageData {
   readonly hero: PageHeroText;
@@ -92,7 +100,7 @@ export function guidesPage(
       lead: t("guidesLead"),
       links: [],
       note: null,
-      picture: null,
+      picture: GUIDES_PICTURE,
     },
     guides: listGuideLinks(profile, language),
     askLinks: [

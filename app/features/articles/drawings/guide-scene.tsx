@@ -4,6 +4,8 @@ import "./guide-scene.css";
 interface GuideSceneProps {
   readonly topic: GuideTopic;
   readonly picture: string;
+  /** The drawing is the topic's second one, where it has two. */
+  readonly isSecond: boolean;
   /** It is seen without scrolling. */
   readonly isFirst?: boolean;
 }
@@ -12,10 +14,13 @@ interface GuideSceneProps {
 export function GuideScene({
   topic,
   picture,
+  isSecond,
   isFirst = false,
 }: GuideSceneProps) {
+  let classes = `guide-scene guide-scene--${topic}`;
+  if (isSecond) classes += " guide-scene--second";
   return (
-    <div className={`guide-scene guide-scene--${topic}`}>
+    <div className={classes}>
       <img src={picture} alt="" loading={isFirst ? "eager" : "lazy"} />
     </div>
   );
