@@ -61,7 +61,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   contact: "Contáctenos",
 
   teamTitle: "Conozca a nuestro equipo",
-  teamLead: "Llame o escriba un correo a la persona con quien quiere hablar.",
+  teamLead: "Llame o escriba, y pregunte por la persona por su nombre.",
   teamDescription:
     "El equipo de {name}, por departamento, y cómo comunicarse con cada persona.",
   teamEmpty: "Por ahora no hay nadie en esta lista. Llámenos, por favor.",

@@ -57,7 +57,7 @@ export const companyCopy = defineCopy("company", {
   contact: "Contact us",
 
   teamTitle: "Meet our team",
-  teamLead: "Call or email the person you want to talk to.",
+  teamLead: "Call or write, and ask for them by name.",
   teamDescription:
     "The people of {name}, by department, and how to reach each one.",
   teamEmpty: "No one to show here right now. Please give us a call.",

@@ -8,7 +8,8 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     description: "Lo que {name} guarda de usted en este navegador.",
     lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Se quedan en este navegador durante {time}, protegidos para que solo nuestro sitio pueda leerlos.",
     phoneHint: "Con el código de área.",
-    leadRemove: "Para quitar un dato, vacíe su campo y guarde.",
+    leadRemove:
+      "Llene lo que quiera. Para quitar un dato, vacíe su campo y guarde.",
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     allow: "Permitir cookies funcionales",

@@ -5,7 +5,8 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   description: "What {name} keeps about you in this browser.",
   lead: "We fill these into our forms so you type them once. They stay in this browser for {time}, locked so only our site can read them.",
   phoneHint: "With the area code.",
-  leadRemove: "To take one back, clear its field and save.",
+  leadRemove:
+    "Fill in what you like. To take one back, clear its field and save.",
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   allow: "Allow functional cookies",

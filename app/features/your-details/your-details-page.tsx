@@ -21,6 +21,7 @@ import {
   ERASE_TERMS_PATH,
   YOUR_DETAILS_PATH,
 } from "#app/site/visitor/details-address.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { yourDetailsCopy } from "./copy.ts";
@@ -42,6 +43,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   const { form, keptFor } = page;
   return (
     <div className="wrap details">
+      <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       <CookiesNote say="details" />
       <div className="details-columns">
         <div>

@@ -44,6 +44,7 @@ import {
 import type { FormValues } from "#app/site/forms/form-definition.ts";
 import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -68,7 +69,13 @@ export function yourDetailsPage(
   const isLocked =
     hasRestrictions(profile.restrictions) &&
     visitor.unlockInventoryAtMs === null;
+  const t = createTranslator(
+    yourDetailsCopy,
+    profile.texts[language],
+    language,
+  );
   return {
+    way: buildCrumbs(profile, { language }, [], t("title")),
     /** Null without consent to functional cookies, because nothing that is typed could be kept. */
     form: isGranted(consent, "functional")
       ? {
