@@ -68,7 +68,7 @@ export function buildAppointmentView(
     ),
     slotMinutes: getSlotMinutes(appointment),
     isReminded: isStillReminded(ports, opened),
-    way: buildWay(profile, facts, kind),
+    way: buildWay(profile, facts, kind, driven),
     /** The customer's own. */
     vehicles:
       driven === null ? appointment.vehicles.map(formatAppointmentVehicle) : [],
@@ -123,11 +123,12 @@ function isStillReminded(
   );
 }
 
-/** Back to where such a visit is booked. */
+/** Back to where such a visit is booked: to the car, as long as it is here. */
 function buildWay(
   profile: AppPorts["profile"],
   facts: Pick<ManageFacts, "language">,
   kind: OpenedAppointment["appointment"]["kind"],
+  driven: ReturnType<typeof findDriven>,
 ) {
   const { language } = facts;
   const t = createTranslator(
@@ -135,7 +136,7 @@ function buildWay(
     profile.texts[language],
     language,
   );
-  return buildCrumbs(
+  const way = buildCrumbs(
     profile,
     facts,
     [
@@ -146,6 +147,9 @@ function buildWay(
     ],
     t(`coming.${kind}`),
   );
+  if (driven === null || driven.address === null) return way;
+  const car = { label: driven.name, href: driven.address };
+  return { ...way, crumbs: way.crumbs.toSpliced(-1, 0, car) };
 }
 
 /** Where whoever wants to come again books; without a time to book, where they look around. Null where there is neither. */

@@ -125,7 +125,7 @@ export function StepButtons({
   backAddress,
   children,
 }: {
-  /** Null on the first step. */
+  /** Null where nothing leads to the first step. */
   readonly backAddress: string | null;
   readonly children?: ReactNode;
 }) {

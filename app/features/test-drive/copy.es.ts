@@ -44,6 +44,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     slotGone:
       "Alguien acaba de ocupar esa hora. Elija otra abajo. Lo que escribió sigue aquí.",
     chooseOther: "Horas libres cercanas",
+    chosenTime: "{day}, {time}",
     otherTime: "{day}, {time}",
     seeAllTimes: "Ver todas las horas",
     tooMany:

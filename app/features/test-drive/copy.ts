@@ -43,6 +43,7 @@ export const testDriveCopy = defineCopy("testDrive", {
   slotGone:
     "Someone just took that time. Choose another one below. What you typed is still here.",
   chooseOther: "Open times close to it",
+  chosenTime: "{day} at {time}",
   otherTime: "{day}, {time}",
   seeAllTimes: "See all times",
   tooMany:

@@ -91,11 +91,16 @@ function ChosenSlot({
   return (
     <div className={nearest === null ? "drive-slot" : "drive-slot is-gone"}>
       <p className="drive-when">
-        <b>{formatSlotDay(day, "long", language)}</b>
-        <b className="num">{formatSlotTime(time, language)}</b>
+        {t("chosenTime", {
+          day: formatSlotDay(day, "long", language),
+          time: formatSlotTime(time, language),
+        })}
       </p>
       <p className="drive-where">
-        {street === undefined ? store.name : `${store.name}, ${street}`}{" "}
+        <span>
+          {store.name}
+          {street !== undefined && <span>{street}</span>}
+        </span>{" "}
         <a href={timesAddress}>
           {t("change")}
           <span className="vh"> {t("changeTime")}</span>

@@ -4,6 +4,7 @@ import {
 } from "#app/domain/scheduling/service-draft.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
 import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";
@@ -30,6 +31,8 @@ export function needsStep(
     kind: "needs" as const,
     action: getBookingAddress(facts, "needs"),
     token: formTokens.issue(NEEDS_FORM_NAME),
+    /** Null where the page about service is off. */
+    backAddress: findPageAddress(profile, facts, "service"),
     stores: stores.map((store) => ({
       id: store.id,
       name: store.name,

@@ -34,7 +34,7 @@ interface NeedsStepProps {
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const { stores, services, isStale, visit } = page;
+  const { stores, services, isStale, visit, backAddress } = page;
   const form = usePostForm(
     buildNeedsForm(
       stores.map(({ id }) => id),
@@ -106,7 +106,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             label: t(`reason.${value}`),
           }))}
         />
-        <StepButtons backAddress={null}>
+        <StepButtons backAddress={backAddress}>
           <SubmitButton label={t("continue")} />
         </StepButtons>
       </PostForm>
