@@ -16,6 +16,7 @@ import {
 import { testDriveServerSpanish } from "#app/features/test-drive/copy.es.ts";
 import { appointmentLeadSpanish } from "#app/site/appointments/lead-copy.es.ts";
 import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
+import { compareRowsSpanish } from "#app/features/compare/rows-copy.es.ts";
 import { gateServerSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";
 import { visitorMailSpanish } from "#app/site/leads/copy.es.ts";
@@ -47,6 +48,7 @@ const SERVER_SPANISH: readonly Copy[] = [
   vehicleHeadSpanish,
   appointmentLeadSpanish,
   appointmentMailSpanish,
+  compareRowsSpanish,
   gateServerSpanish,
   headSpanish,
   visitorMailSpanish,

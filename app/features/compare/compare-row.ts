@@ -4,7 +4,7 @@ import type {
 } from "#app/domain/gate/present-vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
-import type { CompareText } from "./copy.ts";
+import type { CompareRowText } from "./rows-copy.ts";
 
 export type Car = PresentedVehicle<VehicleRecord>;
 /** Null, or an empty text, says nothing of the car. */
@@ -20,6 +20,6 @@ export type Row = readonly [
 ];
 
 export interface Words {
-  readonly t: Translate<CompareText>;
+  readonly t: Translate<CompareRowText>;
   readonly tVehicles: Translate<VehiclesText>;
 }

@@ -13,7 +13,7 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page.server.ts";
 import type { Car, Row, Words } from "./compare-row.ts";
-import { compareCopy, type CompareText } from "./copy.ts";
+import { compareRowsCopy, type CompareRowText } from "./rows-copy.ts";
 import { listPriceRows } from "./price-rows.server.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
@@ -28,7 +28,7 @@ export function buildCompareGroups(
   { terms: visitorTerms, priceView }: CompareVisitor,
 ): readonly CompareGroup[] {
   const overrides = profile.texts[language];
-  const t = createTranslator(compareCopy, overrides, language);
+  const t = createTranslator(compareRowsCopy, overrides, language);
   const words: Words = {
     t,
     tVehicles: createTranslator(vehiclesCopy, overrides, language),
@@ -197,7 +197,7 @@ function listFactRows(
 function listWarrantyRows(
   { warranty }: StoreProfile,
   language: Language,
-  t: Translate<CompareText>,
+  t: Translate<CompareRowText>,
 ): readonly Row[] {
   if (warranty === null) return [];
   return [
@@ -212,7 +212,7 @@ function listWarrantyRows(
 }
 
 function listFeatureRows(
-  t: Translate<CompareText>,
+  t: Translate<CompareRowText>,
   tFeatures: Translate<FeatureKey>,
 ): readonly Row[] {
   return FEATURES.map(({ key }) => [

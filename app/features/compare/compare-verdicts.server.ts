@@ -10,7 +10,7 @@ import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { Car } from "./compare-row.ts";
-import { compareCopy, type CompareText } from "./copy.ts";
+import { compareRowsCopy, type CompareRowText } from "./rows-copy.ts";
 
 /**
  * What each car alone has, or leads in, in words; one that leads in nothing says what it costs above the cheapest. Null
@@ -21,7 +21,11 @@ export function buildVerdicts(
   profile: StoreProfile,
   language: Language,
 ): readonly (readonly string[])[] | null {
-  const t = createTranslator(compareCopy, profile.texts[language], language);
+  const t = createTranslator(
+    compareRowsCopy,
+    profile.texts[language],
+    language,
+  );
   const judged = cars.map((car) => toJudgedCar(car, profile));
   const verdicts = listVerdicts(judged);
   const aboveCheapest = listDollarsAboveCheapest(judged);
@@ -46,7 +50,7 @@ export function buildVerdicts(
 }
 
 interface VerdictWords {
-  readonly t: Translate<CompareText>;
+  readonly t: Translate<CompareRowText>;
   /** With how many others the car is compared. */
   readonly others: number;
   /** The name of the warranty. */

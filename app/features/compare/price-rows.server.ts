@@ -8,7 +8,7 @@ import {
   type PaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
 import type { Car, Row, Words } from "./compare-row.ts";
-import type { CompareText } from "./copy.ts";
+import type { CompareRowText } from "./rows-copy.ts";
 
 /** Whoever thinks in months reads the payment first. */
 export function listPriceRows(
@@ -109,7 +109,7 @@ function formatExcesses(
 function formatPayment(
   car: Car,
   basis: PaymentBasis,
-  t: Translate<CompareText>,
+  t: Translate<CompareRowText>,
 ): string | null {
   const payment = findStandingPayment(car, basis);
   return (
@@ -122,7 +122,7 @@ function formatPayment(
 function formatPaymentTerms(
   car: Car,
   basis: PaymentBasis,
-  t: Translate<CompareText>,
+  t: Translate<CompareRowText>,
 ): string | null {
   const payment = findStandingPayment(car, basis);
   if (payment === null) return null;
