@@ -147,6 +147,11 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
     }
   });
 
+  test("no page shows a place in a sentence that nothing filled", () => {
+    for (const [path, { text }] of heads)
+      expect(text, path).not.toMatch(/\{[a-z]\w*\}/i);
+  });
+
   test("a vehicle's facts for machines are those on its page", () => {
     const vehicles = indexable().filter(([path]) => VEHICLE.test(path));
     expect(vehicles.length).toBeGreaterThan(50);

@@ -42,7 +42,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "locked.use.text": "Queda en sus papeles antes de que usted firme.",
     "locked.useTitle": "Cómo usar una",
     "locked.mention": "Menciónela",
-    "locked.code": "Está en la hoja impresa o en su teléfono.",
+    "locked.code": "Su código está en la hoja impresa o en su teléfono.",
     "locked.others": "Más ofertas con el mismo formulario",
     "sales.title": "Ofertas de venta",
     "sales.description":

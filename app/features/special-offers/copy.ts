@@ -37,7 +37,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "locked.use.text": "It goes into your paperwork before you sign.",
   "locked.useTitle": "How to use one",
   "locked.mention": "Mention it",
-  "locked.code": "It’s on the printed sheet, or on your phone.",
+  "locked.code": "Its code is on the printed sheet, or on your phone.",
   "locked.others": "More offers behind the same form",
   "sales.title": "Sales specials",
   "sales.description":

@@ -205,11 +205,14 @@ function listUses(
   return [
     {
       title: t(`use.${section}.come.title`),
-      text: t(`use.${section}.come.text`, { phone }),
+      text: t(`use.${section}.come.text`, { phone, online: t("use.online") }),
     },
-    needsOfferCode(section)
-      ? { title: t(`use.${section}.show.title`), text: t("locked.code") }
-      : { title: t("locked.mention"), text: t(`use.${section}.show.text`) },
+    {
+      title: t("locked.mention"),
+      text: needsOfferCode(section)
+        ? t("locked.code")
+        : t(`use.${section}.show.text`),
+    },
     {
       title: t(`use.${section}.see.title`),
       text: t(`use.${section}.see.text`),

@@ -379,6 +379,8 @@ describe("a dealership whose offers are locked", () => {
     expect(main).toContain("There’s no code to remember.");
     const { main: service } = await page(gated, `${ROOT}/service`);
     expect(service).toContain("Which work and which cars it’s for.");
+    expect(service).toContain("Do it online, or call ");
+    expect(service).toContain("Its code is on the printed sheet");
     const [store] = gated.profile.stores;
     const calls = [...service.matchAll(/href="tel:\+?1?(\d{10})"/g)];
     expect(calls.map(([, digits]) => digits)).toEqual([
@@ -387,6 +389,8 @@ describe("a dealership whose offers are locked", () => {
     const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
     expect(spanish).toContain(">3 ofertas del concesionario</h1>");
     expect(listGroups(spanish)[0]).toBe("Lo que abre el formulario");
+    for (const section of ["", "/sales", "/service", "/dealer"])
+      expect((await page(gated, ROOT + section)).main).not.toMatch(/\{\w+\}/);
   });
 
   test("the form leads to each section from the panel of the index, and to the others from a section, which leads back to all", async () => {
