@@ -39,6 +39,8 @@ interface UnknownWithNear {
   readonly near: {
     readonly label: string;
     readonly reading: SearchInWords;
+    /** The phrase begins this name, and no other one. */
+    readonly isCompletion: boolean;
   } | null;
 }
 
@@ -71,7 +73,10 @@ function findNear(
     .slice(0, MOST_BEGUN)
     .map((it) => tryInstead(reading, phrase, it, ports))
     .filter((it) => it !== null);
-  return tried.toSorted((a, b) => b.count - a.count)[0] ?? null;
+  const [most] = tried.toSorted((a, b) => b.count - a.count);
+  return most === undefined
+    ? null
+    : { ...most, isCompletion: wish === null && tried.length === 1 };
 }
 
 function tryInstead(

@@ -6,14 +6,12 @@ import {
 import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { listUnknownPhrases } from "./near-parts.server.ts";
+import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import {
-  readSearchInWords,
-  type SearchInWords,
-  type WordsView,
-} from "./read-search.server.ts";
-import { listBegunNames } from "./begun-names.server.ts";
+  finishLastWord,
+  listFinds,
+  sayPhrases,
+} from "./request-phrases.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
 /** Fields of search forms have this name. */
@@ -59,8 +57,12 @@ export function readRequestWords(
       : findSearchByPath(withoutLanguage(parsed.location), ports.profile);
   if (current === null) return null;
   const isRead = !searchParams.has(WORDS_KEY);
-  const read = readSearchInWords(ports, facts, text, current, isRead);
-  if (read === null) return null;
+  const readPhrase = (words: string) =>
+    readSearchInWords(ports, facts, words, current, isRead);
+  const typed = readPhrase(text);
+  if (typed === null) return null;
+  const finds = listFinds(ports, facts, readPhrase);
+  const read = isRead ? typed : finishLastWord(typed, finds);
   const { language } = facts;
   const { text: sentence } = read.view;
   const isThere =
@@ -71,64 +73,19 @@ export function readRequestWords(
   const location = isRead
     ? addClickIdentifiers(keepWords(current, sentence, language), searchParams)
     : addWords(read.address, sentence, searchParams);
+  const said = isThere ? sayPhrases(read, finds) : null;
   return {
     location: isThere ? null : location,
     view: {
       ...read.view,
       // Where it only leads on, nobody sees it.
-      ...(isThere
-        ? sayPhrases(read, ports, facts, (words) =>
-            readSearchInWords(ports, facts, words, current),
-          )
-        : { nears: [] }),
+      ...(said && { unused: said.unused }),
+      nears: (said?.nears ?? []).map(({ label, reading }) => ({
+        label,
+        address: addWords(reading.address, reading.view.text),
+      })),
     },
     addTo: (address) => addSentence(address, sentence, searchParams, isRead),
-  };
-}
-
-/** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */
-function sayPhrases(
-  reading: SearchInWords,
-  ports: WordsPorts,
-  {
-    gate,
-    language,
-    visitor,
-  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
-  read: (words: string) => SearchInWords | null,
-): Pick<RequestWords["view"], "unused" | "nears"> {
-  const { unused } = reading.view;
-  if (unused.length === 0) return { unused, nears: [] };
-  const { index, profile } = ports;
-  const visible = createGatedIndex(index, gate, profile, visitor.terms);
-  const phrases = listUnknownPhrases(reading, {
-    language,
-    read,
-    count: (search) => visible.search(search)?.results.total ?? null,
-    listBegun: (phrase) => listBegunNames(ports, { gate, language }, phrase),
-  });
-  const reasons = new Set(unused.map(({ reason }) => reason));
-  const [reason] = reasons;
-  return {
-    unused:
-      reasons.size === 1 && reason !== undefined
-        ? phrases.map(({ phrase, near }) => ({
-            text: phrase.text,
-            // It begins what some car has, so that nobody can say that no car lists it.
-            reason:
-              near !== null && reason === "no-vehicle" ? "unclear" : reason,
-          }))
-        : unused,
-    nears: phrases.flatMap(({ near }) =>
-      near === null
-        ? []
-        : [
-            {
-              label: near.label,
-              address: addWords(near.reading.address, near.reading.view.text),
-            },
-          ],
-    ),
   };
 }
 

@@ -199,24 +199,29 @@ test("what stood together and was skipped is one phrase, and what comes near to 
   expect(request("/search-vehicles?words=awd+suv")?.view.nears).toEqual([]);
 });
 
-test("whoever sends a word half typed is led on to what it begins", () => {
-  const asked = request(
-    "/search-vehicles/all-inventory/bodystyle/suvs?words=suv+with+leath",
+test("a last word half typed is finished where it begins one thing, and led on from where it begins several", () => {
+  const only = request("/search-vehicles/all-inventory?words=suv+with+leath");
+  expect(only?.location).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?features=leather-seats&words=suv+with+Leather+seats",
   );
-  expect(asked?.view.unused).toEqual([{ text: "leath", reason: "unclear" }]);
-  expect(asked?.view.nears).toEqual([
-    {
-      label: "Leather seats",
-      address:
-        "/search-vehicles/all-inventory/bodystyle/suvs?features=leather-seats&words=suv+with+Leather+seats",
-    },
-  ]);
-  // No car has heated ones, and two letters begin too much.
-  for (const words of ["suv+with+heat", "suv+with+le"])
+  expect(only?.view.unused).toEqual([]);
+  const model = request("/search-vehicles/all-inventory?words=honda+civ");
+  expect(model?.location).toBe(
+    "/search-vehicles/all-inventory/make_model/honda/civic?words=honda+Civic",
+  );
+  // In the middle of a sentence it may be a word of its own; no car has heated seats; and two letters begin too much.
+  for (const words of ["leath+suv", "suv+with+heat", "suv+with+le"])
     expect(
       request(`/search-vehicles/all-inventory/bodystyle/suvs?words=${words}`)
-        ?.view.nears,
-    ).toEqual([]);
+        ?.location,
+    ).toBeNull();
+  const middle = request(
+    "/search-vehicles/all-inventory/bodystyle/suvs?words=leath+suv",
+  );
+  expect(middle?.view.unused).toEqual([{ text: "leath", reason: "unclear" }]);
+  expect(middle?.view.nears.map(({ label }) => label)).toEqual([
+    "Leather seats",
+  ]);
 });
 
 test("a sentence without letters or digits is none", () => {

@@ -62,13 +62,13 @@ test("a word that says no car leads to those that are here, and to no mail", () 
   ).toEqual(["/all", "/toyota"]);
 });
 
-test("while the last word may become another, the list says for which words it is, and leads there", () => {
+test("while the last word may become another, that comes first, and the list says for which words it is, and leads there", () => {
   const begun = { words: "honda", address: "/honda?words=honda" };
   const reading = { ...READING, count: 113, begun };
-  expect(listOptions({ suggestions: [TOYOTA], reading }, t)[0]).toMatchObject({
-    label: "Show 113 cars for “honda”",
-    address: "/honda?words=honda",
-  });
+  expect(listOptions({ suggestions: [TOYOTA], reading }, t)).toMatchObject([
+    { label: "Toyota" },
+    { label: "Show 113 cars for “honda”", address: "/honda?words=honda" },
+  ]);
   expect(listOptions({ suggestions: [], reading }, t)[0]).toMatchObject({
     label: "Show 113 cars",
     address: "/list",

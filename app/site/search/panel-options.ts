@@ -7,8 +7,8 @@ export interface Option extends Suggestion {
 }
 
 /**
- * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, it says
- * for which words it is. Where no car matches, a word may only not be finished: mail about cars to come and the ways to
+ * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, what it
+ * may become comes before it, and it says for which words it is. Where no car matches, a word may only not be finished: mail about cars to come and the ways to
  * those that are here are offered where it can become nothing else.
  */
 export function listOptions(
@@ -22,17 +22,18 @@ export function listOptions(
   if (count > 0) {
     const isSame = (it: Suggestion) =>
       dropWords(it.address) === dropWords(address);
-    return [
-      begun !== null && further.length > 0
-        ? {
+    // The same list would stand there twice.
+    const others = further.filter((it) => !isSame(it));
+    return begun !== null && further.length > 0
+      ? [
+          ...others,
+          {
             ...own,
             label: t("showBegun", { count, words: begun.words }),
             address: begun.address,
-          }
-        : { ...own, label: t("show", { count }), address },
-      // The same list would stand there twice.
-      ...further.filter((it) => !isSame(it)),
-    ];
+          },
+        ]
+      : [{ ...own, label: t("show", { count }), address }, ...others];
   }
   if (further.length > 0 || instead === null) return further;
   const all = t("showAll", { count: instead.count });

@@ -1,0 +1,94 @@
+import type { RequestFacts } from "#app/request-facts.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { listUnknownPhrases } from "./near-parts.server.ts";
+import { findNamed } from "./offered-names.server.ts";
+import type { SearchInWords, WordsView } from "./read-search.server.ts";
+import {
+  getSuggestionNames,
+  toSearchableName,
+} from "./suggestion-names.server.ts";
+import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
+
+type Finds = Parameters<typeof listUnknownPhrases>[1];
+
+interface SaidPhrases {
+  readonly unused: WordsView["unused"];
+  /** Each reading has what comes near in the place of what could not be used. */
+  readonly nears: readonly {
+    readonly label: string;
+    readonly reading: SearchInWords;
+  }[];
+}
+
+/** What comes near to a phrase is looked for among what this visitor may see. */
+export function listFinds(
+  ports: WordsPorts,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  read: Finds["read"],
+): Finds {
+  const { index, profile } = ports;
+  const visible = createGatedIndex(index, gate, profile, visitor.terms);
+  return {
+    language,
+    read,
+    count: (search) => visible.search(search)?.results.total ?? null,
+    listBegun: (phrase) => listBegunNames(ports, { gate, language }, phrase),
+  };
+}
+
+/** Whoever presses Enter in the middle of the last word means what it begins, where that is one thing. */
+export function finishLastWord(
+  reading: SearchInWords,
+  finds: Finds,
+): SearchInWords {
+  if (reading.view.unused.length === 0) return reading;
+  const [only, ...others] = listUnknownPhrases(reading, finds);
+  const isLast = only?.phrase.end === reading.view.text.length;
+  return isLast && others.length === 0 && only.near?.isCompletion === true
+    ? only.near.reading
+    : reading;
+}
+
+/** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */
+export function sayPhrases(reading: SearchInWords, finds: Finds): SaidPhrases {
+  const { unused } = reading.view;
+  if (unused.length === 0) return { unused, nears: [] };
+  const phrases = listUnknownPhrases(reading, finds);
+  const reasons = new Set(unused.map(({ reason }) => reason));
+  const [reason] = reasons;
+  return {
+    unused:
+      reasons.size === 1 && reason !== undefined
+        ? phrases.map(({ phrase, near }) => ({
+            text: phrase.text,
+            // It begins what some car has, so that nobody can say that no car lists it.
+            reason:
+              near !== null && reason === "no-vehicle" ? "unclear" : reason,
+          }))
+        : unused,
+    nears: phrases.flatMap(({ near }) =>
+      near === null ? [] : [{ label: near.label, reading: near.reading }],
+    ),
+  };
+}
+
+/** Fewer letters begin too much. */
+const SHORTEST_BEGINNING = 3;
+
+/** Whoever presses Enter in the middle of a word meant one that it begins, and that shows it. */
+function listBegunNames(
+  ports: WordsPorts,
+  { gate, language }: Pick<RequestFacts, "gate" | "language">,
+  phrase: string,
+): readonly string[] {
+  if (phrase.length < SHORTEST_BEGINNING) return [];
+  const words = getKnownWords(ports, gate);
+  const names = getSuggestionNames(words, ports.profile, language);
+  return findNamed(names, toSearchableName(phrase))
+    .filter(({ foundBy }) => foundBy === null)
+    .map(({ name }) => name.ownName);
+}
