@@ -107,6 +107,44 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
   ]);
 });
 
+test("where one filter less leaves less than a row of cars, cars of the wanted body style fill it up", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/convertibles?exterior-color=red&features=third-row&price_max=10000",
+    OPEN_GATE,
+    [
+      {
+        model: "Odyssey",
+        bodystyle: "minivans",
+        exteriorColorFamily: "red",
+        featureKeys: ["third-row"],
+        salePriceCents: 8_000_00,
+      },
+      {
+        model: "S2000",
+        bodystyle: "convertibles",
+        exteriorColorFamily: "red",
+        salePriceCents: 20_000_00,
+      },
+      {
+        model: "del Sol",
+        bodystyle: "convertibles",
+        exteriorColorFamily: "blue",
+        salePriceCents: 9_000_00,
+      },
+    ],
+  );
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Without “Convertibles”: 1 car",
+    "Without “Third-row seats” and “Red”: 1 car",
+    "Without “Third-row seats” and “Price up to $10,000”: 1 car",
+  ]);
+  expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
+    "2020 Honda Odyssey",
+    "2020 Honda del Sol",
+    "2020 Honda S2000",
+  ]);
+});
+
 test("where two filters are given up in several ways, no price is the lowest, and no order is that of all cars shown", async () => {
   const page = await pageAt(
     "/search-vehicles/all-inventory/price/max/5000?make_model=honda&exterior-color=green",

@@ -69,6 +69,8 @@ export function rescueSearch(
     found = listHelpful(way(applied, t), context, find);
     if (found.length > 0) break;
   }
+  if (isEmpty && countCars(found) < CARDS_IN_ROW)
+    found = [...found, ...listOfBody(applied, context, find)];
   const isLost = isEmpty && found.length === 0;
   const everything = find({
     ...EVERYTHING,
@@ -107,6 +109,28 @@ export function rescueSearch(
       found.length === 1 ||
       (first !== undefined && first.results.vehicles.length >= NEAREST_COUNT),
   };
+}
+
+const countCars = (found: ReturnType<typeof listHelpful>) =>
+  found.reduce((sum, { results }) => sum + results.total, 0);
+
+/** More of them would be a list of all that could be asked. */
+const MOST_OF_BODY = 2;
+
+/**
+ * Where one filter less leaves less than a row of cars, two filters less fill it up: whoever wants a convertible looks at
+ * other convertibles, rather than at the one van that has all the rest.
+ */
+function listOfBody(
+  applied: readonly AppliedFilter[],
+  context: FacetContext,
+  find: Find,
+) {
+  const { bodystyle } = context.search.values;
+  if (bodystyle === undefined || applied.length < 3) return [];
+  return listHelpful(dropTwo(applied, context.t), context, find)
+    .filter(({ loosened }) => loosened.values.bodystyle !== undefined)
+    .slice(0, MOST_OF_BODY);
 }
 
 /** What finds the fewest comes first. */
