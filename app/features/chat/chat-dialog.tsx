@@ -131,6 +131,8 @@ function Chat({
             "input:not([type=hidden],[tabindex]),textarea",
           );
     first?.focus();
+    // What was scrolled was the form, and the receipt stands in its place.
+    if (isBegun) first?.closest(".dialog-scroll")?.scrollTo(0, 0);
   }, [form.id, isBegun]);
   return <ChatPart page={page} form={form} onDone={onDone} />;
 }
