@@ -214,6 +214,21 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     }
   });
 
+  test("whoever asks about a plan writes to the finance office, with the plan's name in the message, and of none that is not sold", async () => {
+    const ask = async (at: number) => {
+      const address = `/contact-us?department=finance&about=plan-${at}`;
+      const { html } = await page(open, address);
+      return /<textarea[^>]*>([^<]*)</.exec(html)?.[1];
+    };
+    const { html } = await page(open, "/vehicle-protection-plans");
+    expect(html).toContain("/contact-us?department=finance&amp;about=plan-2");
+    const name = open.profile.warranty?.plans[1]?.name.en ?? "";
+    expect(await ask(2)).toBe(
+      `I’d like to know more about this plan: ${name}.`,
+    );
+    expect(await ask(9)).toBe("");
+  });
+
   test("its terms are said once", async () => {
     const { html } = await page(open, "/vehicle-protection-plans");
     const { warranty } = open.profile;

@@ -6,6 +6,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   description: "{warranty}. {summary}",
   browse: "Ver autos con menos de {miles} millas",
   contact: "Hacer una pregunta",
+  question: "Me gustaría saber más sobre este plan: {plan}.",
   facts: "La garantía en números",
   "figure.miles": "Menos de {miles}",
   "figure.milesText":
@@ -16,7 +17,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   "figure.distanceText": "después, maneje cuanto maneje",
   "figure.cost": "Sin costo",
   "figure.costText": "viene de serie, no es un extra",
-  stockTitle: "Qué autos la tienen",
+  stockTitle: "Qué autos tienen la garantía del motor",
   stockText: {
     one: "{count} de los {total} autos en nuestros lotes tiene un motor con menos de {miles} millas y viene con la garantía.",
     other:
@@ -37,7 +38,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   coveredTitle: "Qué cubre",
   notCoveredTitle: "Qué no cubre",
   guide: "En qué se distinguen las garantías y los planes",
-  stepsTitle: "Cómo conservarla",
+  stepsTitle: "Cómo conservar la garantía del motor",
   "step.buy.title": "Compre un auto con menos de {miles} millas",
   "step.buy.text":
     "La garantía está en el contrato. No tiene que inscribirse en nada.",

@@ -5,6 +5,8 @@ export const plansCopy = defineCopy("plans", {
   description: "{warranty}. {summary}",
   browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
+  /** A message to the store begins with it. */
+  question: "I’d like to know more about this plan: {plan}.",
   facts: "The warranty in numbers",
   "figure.miles": "Under {miles}",
   "figure.milesText": "miles on the day you buy, in any car with an engine",
@@ -14,7 +16,7 @@ export const plansCopy = defineCopy("plans", {
   "figure.distanceText": "after that, however far you drive",
   "figure.cost": "No charge",
   "figure.costText": "it’s standard, not an extra",
-  stockTitle: "Which cars have it",
+  stockTitle: "Which cars have the engine warranty",
   stockText: {
     one: "{count} of the {total} cars on our lots has an engine with fewer than {miles} miles on it, and comes with the warranty.",
     other:
@@ -35,7 +37,7 @@ export const plansCopy = defineCopy("plans", {
   coveredTitle: "What is covered",
   notCoveredTitle: "What isn’t",
   guide: "How warranties and plans differ",
-  stepsTitle: "How to keep it",
+  stepsTitle: "How to keep the engine warranty",
   "step.buy.title": "Buy a car under {miles} miles",
   "step.buy.text":
     "The warranty is in the contract. There’s nothing to sign up for.",

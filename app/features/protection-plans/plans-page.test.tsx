@@ -12,6 +12,7 @@ const PLAN = {
   suits: "you put little money down.",
   price: null,
   term: null,
+  askAddress: "/contact-us",
 };
 
 const PAGE: PlansPageData = {
@@ -33,7 +34,6 @@ const PAGE: PlansPageData = {
   disclaimer: "Ask for the terms.",
   guideAddress: null,
   plans: [PLAN],
-  askAddress: "/contact-us",
   faqs: { title: "Questions", call: "Call", write: null, questions: [] },
   links: [],
 };
@@ -79,5 +79,7 @@ test("a plan leads to the contact form by its name, and to nowhere while that is
   expect(render({})).toMatch(
     /<a class="arrow" href="\/contact-us">Ask about it<span class="vh">: Gap coverage/,
   );
-  expect(render({ askAddress: null })).not.toContain("Ask about it");
+  expect(render({ plans: [{ ...PLAN, askAddress: null }] })).not.toContain(
+    "Ask about it",
+  );
 });

@@ -47,9 +47,9 @@ export interface PlansPageData {
     readonly term: string | null;
     /** It goes on from "Makes sense if". */
     readonly suits: string;
+    /** Null while nobody can be asked online. */
+    readonly askAddress: string | null;
   }[];
-  /** Null while nobody can be asked online. */
-  readonly askAddress: string | null;
   readonly faqs: FaqSectionView;
   readonly links: readonly SectionLink[];
 }
@@ -80,9 +80,6 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           text: t(`figure.${key}Text`),
         }))}
       />
-      <Section title={t("stockTitle")}>
-        <StockShare stock={page.stock} miles={miles} />
-      </Section>
       <section className="section section--surface">
         <div className="wrap plan-parts">
           <Parts title={t("coveredTitle")} parts={page.covered} icon="check" />
@@ -99,6 +96,19 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           </div>
         </div>
       </section>
+      {page.plans.length > 0 && (
+        <Section
+          id={PLANS_ANCHOR}
+          title={t("plansTitle")}
+          text={t("plansText")}
+        >
+          <Plans plans={page.plans} />
+          <PlanAsks plans={page.plans} />
+        </Section>
+      )}
+      <Section isOnSurface title={t("stockTitle")}>
+        <StockShare stock={page.stock} miles={miles} />
+      </Section>
       <Section title={t("stepsTitle")}>
         <Steps
           steps={STEPS.map((key) => ({
@@ -108,16 +118,6 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           }))}
         />
       </Section>
-      {page.plans.length > 0 && (
-        <Section
-          id={PLANS_ANCHOR}
-          title={t("plansTitle")}
-          text={t("plansText")}
-        >
-          <Plans plans={page.plans} askAddress={page.askAddress} />
-          <PlanAsks plans={page.plans} />
-        </Section>
-      )}
       <FaqSection section={page.faqs} />
       <CallToAction
         title={t("ctaTitle")}
@@ -128,14 +128,11 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
   );
 }
 
-function Plans({
-  plans,
-  askAddress,
-}: Pick<PlansPageData, "plans" | "askAddress">) {
+function Plans({ plans }: Pick<PlansPageData, "plans">) {
   const t = useTexts(plansCopy);
   return (
     <ul className="plans">
-      {plans.map(({ name, covers, when, suits, price, term }) => (
+      {plans.map(({ name, covers, when, suits, price, term, askAddress }) => (
         <li key={name} className="plan-part">
           <div>
             <h3 className="h3">{name}</h3>

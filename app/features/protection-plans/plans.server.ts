@@ -15,11 +15,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
-import {
-  buildCrumbs,
-  findPageAddress,
-  listPageLinks,
-} from "#app/site/sections/ways.server.ts";
+import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
@@ -28,6 +24,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { plansCopy } from "./copy.ts";
+import { findPlanQuestionAddress } from "./plan-question.server.ts";
 import { PLANS_ANCHOR, type PlansPageData } from "./plans-page.tsx";
 
 type PlansPorts = Pick<AppPorts, "profile" | "index">;
@@ -79,16 +76,16 @@ export function plansPage(
     disclaimer: warranty.disclaimer[language],
     guideAddress: findGuideAddress(profile, language),
     plans: warranty.plans.map(
-      ({ name, covers, when, suits, fromCents, term }) => ({
+      ({ name, covers, when, suits, fromCents, term }, at) => ({
         name: name[language],
         covers: covers[language],
         when: when?.[language] ?? null,
         suits: suits[language],
         price: fromCents === null ? null : formatAmount(fromCents),
         term: term?.[language] ?? null,
+        askAddress: findPlanQuestionAddress(profile, { language }, at),
       }),
     ),
-    askAddress: findPageAddress(profile, { language }, "contact"),
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
   };

@@ -6,6 +6,7 @@ import {
   contactPage,
 } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
+import { findPlanQuestion } from "#app/features/protection-plans/plan-question.server.ts";
 import { findSecondLookMessage } from "#app/features/valuation/second-look.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
@@ -26,7 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const form = contactPage(ports, facts, {
     query: url.searchParams,
     areCookiesRefused: areCookiesRefused(facts, url),
-    message: await findSecondLookMessage(ports, facts, url.searchParams),
+    message:
+      (await findSecondLookMessage(ports, facts, url.searchParams)) ??
+      findPlanQuestion(ports, facts, url.searchParams),
   });
   return withHead(
     { context, url },

@@ -1,0 +1,35 @@
+import { getContactAddress } from "#app/domain/address/contact-address.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import { plansCopy } from "./copy.ts";
+
+const ABOUT = "about";
+const PLAN = "plan-";
+
+/** Contracts are the finance office's. Null while there is no page to write from. */
+export function findPlanQuestionAddress(
+  profile: StoreProfile,
+  { language }: Pick<RequestFacts, "language">,
+  at: number,
+): string | null {
+  return findPageAddress(profile, { language }, "contact") === null
+    ? null
+    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT}=${PLAN}${at + 1}`;
+}
+
+/** How the message begins of whoever asks about a plan: with its name, which the profile gives. */
+export function findPlanQuestion(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Pick<RequestFacts, "language">,
+  query: URLSearchParams,
+): string | null {
+  const plan = profile.warranty?.plans.find(
+    (_, at) => query.get(ABOUT) === `${PLAN}${at + 1}`,
+  );
+  if (plan === undefined) return null;
+  const t = createTranslator(plansCopy, profile.texts[language], language);
+  return t("question", { plan: plan.name[language] });
+}
