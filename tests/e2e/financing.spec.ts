@@ -301,14 +301,14 @@ test("the demonstration's lender works an example out from income and rent, and 
   page.on("request", (request) => requests.push(request.url()));
   const get = (label: string) => page.getByLabel(label, { exact: true });
   const send = page.getByRole("button", { name: "Get my answer" });
-  await get("Income a month, before taxes").fill("$4,800.00");
+  await get("Monthly income before taxes").fill("$4,800.00");
   await send.click();
   // 40 % of the income less the rent of $2,400 is nothing.
   await expect(
     page.getByRole("heading", { name: "not with these numbers" }),
   ).toBeFocused();
   await page.getByRole("link", { name: "Back to the questions" }).click();
-  await get("Income a month, before taxes").fill("10,000");
+  await get("Monthly income before taxes").fill("10,000");
   await send.click();
   // 12 % of the income is $1,200, and $56,600 is what that pays for in 60 months at 9.9 %.
   await expect(
@@ -325,7 +325,7 @@ test("the demonstration's lender works an example out from income and rent, and 
   expect(await violations(page)).toEqual([]);
   expect(requests).toEqual([]);
   await page.goBack();
-  await expect(get("Income a month, before taxes")).toHaveValue("10,000");
+  await expect(get("Monthly income before taxes")).toHaveValue("10,000");
 });
 
 async function sendByHand(page: Page, email: string): Promise<void> {

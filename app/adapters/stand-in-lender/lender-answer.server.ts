@@ -28,7 +28,7 @@ export function buildAnswerPart(
 <h1 tabindex="-1">${fill("An example answer: a loan of up to {amount}")}</h1>
 <p>${say("Worked out from your income and rent by this demonstration’s own rule. No lender decided anything, and nobody looked at your credit.")}</p>
 <dl class="figures">${[
-    ["Payment a month", "{monthly}"],
+    ["Monthly payment", "{monthly}"],
     ["APR", formatPercent(EXAMPLE_RULE.aprPercent)],
     ["Term", "{months} months"],
     ["Amount financed", "{amount}"],

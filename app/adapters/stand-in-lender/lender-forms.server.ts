@@ -57,8 +57,8 @@ const HOME: readonly LenderField[] = [
   half("City", "address-level2"),
   half("ZIP code", "postal-code"),
 ];
-const INCOME = halfMoney("Income a month, before taxes", "income");
-const RENT = halfMoney("Rent or mortgage a month", "rent");
+const INCOME = halfMoney("Monthly income before taxes", "income");
+const RENT = halfMoney("Monthly rent or mortgage", "rent");
 
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {

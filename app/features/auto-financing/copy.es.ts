@@ -197,7 +197,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
     "apply.sentHeading": "Su respuesta está abajo",
     "apply.sentLead":
-      "No la vemos, y tampoco lo que usted escribió. Solo vemos el límite de precio que usted lleve a nuestros autos.",
+      "Solo usted la ve. Si abre nuestros autos desde aquí, vemos su límite de precio y nada más.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -252,7 +252,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
     "score.sentHeading": "Su puntaje de crédito",
     "score.sentLead":
-      "Abajo está lo que dice el prestamista. No vemos eso ni lo que usted escribió.",
+      "Abajo está lo que dice el prestamista. Solo usted lo ve.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",

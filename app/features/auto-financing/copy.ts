@@ -191,7 +191,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
   "apply.sentHeading": "Your answer is below",
   "apply.sentLead":
-    "We don’t see it, or what you typed there. We only see a price limit that you take to our cars.",
+    "Only you see it. If you open our cars from here, we see your price limit and nothing else.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -245,8 +245,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
   "score.sentHeading": "Your credit score",
-  "score.sentLead":
-    "What the lender says about it is below. We see neither that nor what you typed there.",
+  "score.sentLead": "What the lender says about it is below. Only you see it.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",

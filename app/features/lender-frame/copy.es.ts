@@ -35,15 +35,14 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     helpOr: "o llame al",
     outcome: "Su solicitud",
     sentAloud: "Enviada. El prestamista responde en su propio formulario.",
-    "applyForFinancing.submitted": "{store} sabe que usted envió su solicitud",
-    "fullCreditApplication.submitted":
-      "{store} sabe que usted envió su solicitud",
-    "freeCreditScore.submitted": "{store} sabe que usted pidió su puntaje",
+    submittedTitle: "Nos comunicaremos con usted",
+    submittedText: "{store} tiene sus datos.",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",
     callText:
       "{store} puede tomar su solicitud por teléfono o en persona, y decirle qué va a necesitar.",
     contactTitle: "¿Quiere que {store} se comunique con usted?",
+    contactTitleKnown: "¿Prefiere que {store} se comunique primero?",
     contactText:
       "Déjenos sus datos y nuestra oficina de financiamiento lo contacta.",
     contactTextBeside:

@@ -27,14 +27,14 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   helpOr: "or call",
   outcome: "Your application",
   sentAloud: "Sent. The lender answers in its own form.",
-  "applyForFinancing.submitted": "{store} knows that you applied",
-  "fullCreditApplication.submitted": "{store} knows that you applied",
-  "freeCreditScore.submitted": "{store} knows that you asked for your score",
+  submittedTitle: "We’ll follow up",
+  submittedText: "{store} has your details.",
   reference: "Your reference is",
   callTitle: "Apply by phone",
   callText:
     "{store} can take your application by phone or in person, and tell you what you’ll need.",
   contactTitle: "Want {store} to follow up?",
+  contactTitleKnown: "Rather hear from {store} first?",
   contactText: "Leave your details, and our finance office gets in touch.",
   contactTextBeside:
     "The form above is the lender’s, so we don’t have what you typed there. Leave your details here, and our finance office gets in touch.",

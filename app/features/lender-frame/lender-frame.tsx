@@ -96,12 +96,9 @@ function Framed({
         {/* The page's own heading says it to those who see. */}
         {submission && <span className="vh">{t("sentAloud")}</span>}
         {submission !== null && submission.reference !== null && (
-          <Note
-            icon="success"
-            title={t(`${page}.submitted`, { store: store.name })}
-          >
+          <Note icon="success" title={t("submittedTitle")}>
             <span>
-              {t("reference")}{" "}
+              {t("submittedText", { store: store.name })} {t("reference")}{" "}
               <strong className="nowrap">{submission.reference}</strong>.
             </span>
           </Note>

@@ -101,7 +101,11 @@ export function ApplySection({
       {entries}
     </>
   );
-  const title = t("contactTitle", { store: store.name });
+  const title = t(
+    // Whoever is known is followed up on without asking.
+    lender.isContactKnown ? "contactTitleKnown" : "contactTitle",
+    { store: store.name },
+  );
   if (lender.frame === null)
     return (
       <>
