@@ -77,12 +77,22 @@ export function createParsedFilterLabeler(
       }
       case "values": {
         const { key } = filter;
-        return filter.values
-          .filter((value) => search.values[key]?.includes(value))
-          .map((value) => ({
-            label: formatValueLabel(key, value),
-            drop: (it) => dropValue(it, key, value),
-          }));
+        const held = filter.values.filter((value) =>
+          search.values[key]?.includes(value),
+        );
+        // The two stand for "seven seats", and are one wish.
+        if (key === "seats" && held.toSorted().join() === "7,8")
+          return [
+            {
+              label: t("label.sevenSeatsAndMore"),
+              drop: (it) =>
+                held.reduce((left, value) => dropValue(left, key, value), it),
+            },
+          ];
+        return held.map((value) => ({
+          label: formatValueLabel(key, value),
+          drop: (it) => dropValue(it, key, value),
+        }));
       }
     }
   };

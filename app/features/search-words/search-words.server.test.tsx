@@ -224,6 +224,14 @@ test("a last word half typed is finished where it begins one thing, and led on f
   ]);
 });
 
+test("seven seats are one wish, though two values of the filter stand for it", () => {
+  const labels = read("suv with seven seats")?.view.parsedFilters.map(
+    ({ label }) => label,
+  );
+  expect(labels).toContain("7 or more seats");
+  expect(labels).not.toContain("7 seats");
+});
+
 test("a sentence without letters or digits is none", () => {
   expect(request("/search-vehicles?words=+%2C+")).toBeNull();
   expect(read("!!!")).toBeNull();
