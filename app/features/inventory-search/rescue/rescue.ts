@@ -27,7 +27,7 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly areNearestNew: boolean;
   /** All but one of the wishes were given up. */
   readonly isOneKept: boolean;
-  /** So many filters are given up by each of the ways out. */
+  /** So many filters are given up at most by a way out. */
   readonly dropCount: number;
   /** What the first of the nearest are near in; null where they are not in such an order. */
   readonly nearOrder: NearOrder | null;
@@ -103,7 +103,7 @@ export function rescueSearch(
     nearest: listNearest(results, nearest),
     areNearestNew,
     isOneKept: found.some(({ dropCount }) => dropCount > 2),
-    dropCount: found[0]?.dropCount ?? 0,
+    dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
     nearOrder: first?.nearOrder ?? null,
     isOneOrder:
       found.length === 1 ||
