@@ -109,7 +109,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
-    offerParts: "Su oferta: {first} al entregarlo, unos {rest} cuando se venda",
+    offerParts: "Su oferta es de unos {amount}, en dos partes",
+    offerPartsLead: "Unos {first} al entregarlo y {rest} cuando se venda.",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -217,7 +218,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     },
     shareOf: "{percent}% del total",
     driveNote:
-      "Usar el auto mientras lo vendemos cuesta {fee} por día, hasta por 30 días.",
+      "Si lo sigue usando mientras lo vendemos, se descuentan {fee} por día de su total, hasta por 30 días.",
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",

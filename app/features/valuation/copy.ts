@@ -98,7 +98,8 @@ export const valuationCopy = defineCopy("valuation", {
   offersTitle: "Two ways to sell",
   /** It waits for a sale. */
   offerAbout: "Your offer is about {amount}, when it sells",
-  offerParts: "Your offer: {first} up front, about {rest} when it sells",
+  offerParts: "Your offer is about {amount}, in two parts",
+  offerPartsLead: "About {first} when you bring it in, {rest} when it sells.",
   bringTitle: "Bring it in for your number",
   bringLead:
     "A buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -194,7 +195,7 @@ export const valuationCopy = defineCopy("valuation", {
   },
   shareOf: "{percent}% of the total",
   driveNote:
-    "Driving the car while we sell it costs {fee} a day, for up to 30 days.",
+    "If you keep driving it while we sell it, {fee} a day comes off your total, for up to 30 days.",
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",

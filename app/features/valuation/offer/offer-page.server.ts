@@ -11,7 +11,7 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { formatCents, joinNumbers } from "#app/site/page/format.ts";
+import { formatAmount, joinNumbers } from "#app/site/page/format.ts";
 import { ACCEPT_FORM_NAME } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
@@ -100,7 +100,7 @@ export async function offerPage(
       Math.ceil((offers.validUntilMs - nowMs) / DAY_MS) - 1,
     ),
     offerValidDays: trade.offerValidDays,
-    driveFee: formatCents(profile.pricing.fees.thirtyDayDriveFeeCents),
+    driveFee: formatAmount(profile.pricing.fees.thirtyDayDriveFeeCents),
     accepted:
       accepted === null
         ? null

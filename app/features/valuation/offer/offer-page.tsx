@@ -38,6 +38,7 @@ function Open({ page, reply }: OfferPageProps) {
   const { accept, keep, formatTitle } = useOfferForms(page, reply);
   const [first] = page.offers;
   const price = first?.headPrice ?? null;
+  const parts = first?.headParts ?? null;
   const title = useOfferTitle(first);
   return (
     <OfferFrame
@@ -59,6 +60,9 @@ function Open({ page, reply }: OfferPageProps) {
       }
     >
       <PageTitle title={formatTitle(title)} />
+      {parts !== null && (
+        <p className="lead offer-lead">{t("offerPartsLead", parts)}</p>
+      )}
       {page.wasMailed && (
         <StatusText className="val-done">
           <Icon name="success" />
@@ -84,15 +88,16 @@ function Open({ page, reply }: OfferPageProps) {
   );
 }
 
-/** Where money comes in two parts the first one, which is sure, leads. */
+/** Money that waits for a sale is said to, and in how many parts it comes. */
 function useOfferTitle(
   offer: OfferPageData["offers"][number] | undefined,
 ): string {
   const t = useTexts(valuationCopy);
   if (offer === undefined || offer.headPrice === null) return t("bringTitle");
-  if (offer.headParts !== null) return t("offerParts", offer.headParts);
+  const amount = offer.headPrice;
+  if (offer.headParts !== null) return t("offerParts", { amount });
   return t(offer.type === "moreCashLater" ? "offerAbout" : "offerTitle", {
-    amount: offer.headPrice,
+    amount,
   });
 }
 

@@ -6,7 +6,7 @@ import { Line } from "./offer-ledger.tsx";
 
 export interface OfferProps {
   readonly page: {
-    /** What a day of driving the car costs until it sells, as in "$10.00". */
+    /** What a day of driving the car costs until it sells, as in "$10". */
     readonly driveFee: string;
     /** Null until an offer is accepted. */
     readonly accepted: object | null;

@@ -111,3 +111,28 @@ test("of each payment the lender has its part first, until the loan is paid off"
     "32% of the total",
   ]);
 });
+
+test("an offer in two parts says them in whole dollars, which add up to its heading", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const offer: TradeOffer = {
+    type: "moreCashLater",
+    reason: { kind: "none-matched" },
+    estimatedFinalPriceCents: 902_100,
+    lines: [],
+    payments: [
+      { at: 0, share: "reservePrice", percent: 68, cents: 613_450 },
+      { at: 1, share: "profitShare", percent: 32, cents: 288_650 },
+    ],
+    equityCents: 902_100,
+  };
+  const said = { trade: profile.trade, language: "en", t } as const;
+  const { headPrice, headParts } = buildOfferView(offer, {
+    ...said,
+    balanceCents: 0,
+  });
+  expect(headPrice).toBe("$9,021");
+  expect(headParts).toEqual({ first: "$6,135", rest: "$2,886" });
+  expect(
+    buildOfferView(offer, { ...said, balanceCents: 100 }).headParts,
+  ).toBeNull();
+});

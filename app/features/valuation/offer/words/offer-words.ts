@@ -36,7 +36,7 @@ export interface OfferView {
   readonly price: string | null;
   /** For a heading: without cents where there are none, or where the sum waits for a sale. */
   readonly headPrice: string | null;
-  /** For a heading, of an offer in two payments: the first is sure to the cent. Null where a lender has part of them. */
+  /** Of an offer in two payments, whole dollars that add up to `headPrice`. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
@@ -121,9 +121,12 @@ function splitForHead(
   const [first, rest, ...others] = offer.payments;
   if (first === undefined || rest === undefined || others.length > 0)
     return null;
+  const firstDollars = Math.round(first.cents / 100);
   return {
-    first: formatCents(first.cents),
-    rest: formatDollars(Math.round(rest.cents / 100)),
+    first: formatDollars(firstDollars),
+    rest: formatDollars(
+      Math.round((first.cents + rest.cents) / 100) - firstDollars,
+    ),
   };
 }
 
