@@ -389,7 +389,10 @@ describe("the offer", () => {
       {},
     );
     expect(answer.headers.get("Location")).toBe(
-      "/personalized-pricing?returnTo=%2Fsearch-vehicles%2Fall-inventory",
+      "/search-vehicles/all-inventory",
+    );
+    expect(await browser.read("/search-vehicles/all-inventory")).toContain(
+      "Change your $12,000 trade-in",
     );
     await browser.send("/personalized-pricing/down-payment", "unused", {
       amount: "2000",

@@ -1,5 +1,12 @@
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import {
+  getStandingTerms,
+  toVisitorTerms,
+} from "#app/domain/finance/standing-terms.ts";
+import { locksPrices } from "#app/domain/gate/gate.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -24,7 +31,10 @@ import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
 import { findTradeInOffer } from "#app/features/valuation/offer/trade-in/trade-in-amount.ts";
 import { tradeInForm } from "#app/features/valuation/offer/trade-in/trade-in-form.ts";
 
-/** What the offer leaves becomes the trade of the visitor's own prices. Whoever has named no other terms yet is asked for them. */
+/**
+ * What the offer leaves becomes the trade of the visitor's own prices, which the cars show with it. Where prices are locked,
+ * whoever has named no other terms yet is asked for them.
+ */
 export async function takeAsTradeIn(
   ports: PostPorts &
     RecordPorts &
@@ -49,15 +59,25 @@ export async function takeAsTradeIn(
   const tradeCookie = buildTradeCookie(ports, record);
   if (offer === null || isEnded)
     return redirectAfterPost(getStepAddress(facts, OFFER_STEP), [tradeCookie]);
+  const isAsked = locksPrices(facts.gate) && visitor.terms === null;
+  const terms = isAsked
+    ? null
+    : (visitor.terms ?? getUsualTerms(profile.estimator));
   const { setCookies } = rememberVisitor(
     ports,
     facts,
-    carryEquity("trade-in", offer, visitor, profile),
+    carryEquity("trade-in", offer, { ...visitor, terms }, profile),
   );
   const cars = findPageAddress(profile, { language }, "searchVehicles");
   const address =
-    visitor.terms === null || cars === null
+    isAsked || cars === null
       ? getPersonalizedPricingAddress(cars ?? getStepAddress(facts, OFFER_STEP))
       : cars;
   return redirectAfterPost(address, [...setCookies, tradeCookie]);
+}
+
+/** Cards go by these as long as nobody names others (Assumption A39). */
+function getUsualTerms(estimator: Estimator): PricingTerms {
+  // A share is of no price here, so it is no money yet.
+  return toVisitorTerms(getStandingTerms(estimator, null), { downCents: 0 });
 }
