@@ -51,6 +51,7 @@ export function buildOfferMail(
         trade: profile.trade,
         language,
         balanceCents: offers.balanceCents,
+        miles: record.draft.vehicle.miles,
         t,
       }),
     );

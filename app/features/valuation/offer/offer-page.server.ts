@@ -33,6 +33,7 @@ import { sayTradeIn } from "./trade-in/trade-in-amount.ts";
 import { tradeInForm } from "./trade-in/trade-in-form.ts";
 import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
 import {
+  findLastOpenDay,
   findLastVisitDay,
   listVisitDays,
   listVisitTimes,
@@ -62,7 +63,13 @@ export async function offerPage(
   const { timeZone } = store;
   const nowMs = clock.nowMs();
   const t = createTranslator(valuationCopy, profile.texts[language], language);
-  const said = { trade, language, balanceCents: offers.balanceCents, t };
+  const said = {
+    trade,
+    language,
+    balanceCents: offers.balanceCents,
+    miles: record.draft.vehicle.miles,
+    t,
+  };
   const whyLater = sayWhyLater(made, said);
   const views = offers.visibleOffers.map((it) => {
     const view = buildOfferView(it, said);
@@ -71,6 +78,13 @@ export async function offerPage(
       : view;
   });
   const steps = listSteps(trade);
+  const lastDay = findLastVisitDay(offers);
+  const days = listVisitDays(getCalendar(store, "sales"), {
+    timeZone,
+    nowMs,
+    language,
+    lastDay,
+  });
   const isEnded = nowMs >= offers.validUntilMs;
   const { accepted } = record;
   return {
@@ -114,12 +128,8 @@ export async function offerPage(
     storeId: store.id,
     storeAddress: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
     directionsAddress: store.googleMapsLink,
-    days: listVisitDays(getCalendar(store, "sales"), {
-      timeZone,
-      nowMs,
-      language,
-      lastDay: findLastVisitDay(offers),
-    }),
+    days,
+    lastOpenDay: findLastOpenDay(days, lastDay),
     times: listVisitTimes(getCalendar(store, "sales"), language),
     defaults: {
       ...toContactFields(facts.visitor),

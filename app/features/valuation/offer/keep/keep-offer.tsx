@@ -26,8 +26,10 @@ export function KeepOffer({ address, form }: KeepOfferProps) {
       </div>
       <PostForm of={form}>
         <EmailField label={t("mailMeLabel")} />
-        <SubmitButton label={t("mailMe")} look="plain" />
-        <p className="meta form-note">{t("mailMeConsent")}</p>
+        <div className="offer-keep-send">
+          <SubmitButton label={t("mailMe")} look="plain" />
+          <p className="meta form-note">{t("mailMeConsent")}</p>
+        </div>
       </PostForm>
       <PrivateLink address={address} label={t("keepLink")} />
     </section>

@@ -15,6 +15,8 @@ interface VisitFieldsProps {
     readonly days: readonly VisitDay[];
     readonly times: readonly SelectOption[];
     readonly storeName: string;
+    /** Words of a day; null where the offer's own last day is open. */
+    readonly lastOpenDay: string | null;
   };
 }
 
@@ -23,7 +25,7 @@ interface VisitFieldsProps {
  * are those at which the store is open then; without JavaScript the answer says it.
  */
 export function VisitFields({
-  page: { days, times, storeName },
+  page: { days, times, storeName, lastOpenDay },
 }: VisitFieldsProps) {
   const t = useTexts(valuationCopy);
   const { language } = useSite();
@@ -46,7 +48,15 @@ export function VisitFields({
     >
       <fieldset>
         <legend className="label">{t("day")}</legend>
-        <FieldNotes {...date} hint={t("dayHint", { store: storeName })} />
+        <FieldNotes
+          {...date}
+          hint={[
+            t("dayHint", { store: storeName }),
+            ...(lastOpenDay === null
+              ? []
+              : [t("lastDay", { day: lastOpenDay })]),
+          ].join(" ")}
+        />
         <OpenChoice field={date} label={t("anyDay")} />
         <div className="days">
           {days.map(({ value, label, times: open }, at) => (
@@ -107,7 +117,7 @@ function DayFace({
   );
 }
 
-/** To leave it open is a row as those of other questions, so that it is not taken for a button. */
+/** To leave it open is a box as those of other questions, with the mark that a button does not have. */
 function OpenChoice({
   field,
   label,

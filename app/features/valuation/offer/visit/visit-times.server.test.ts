@@ -3,6 +3,7 @@ import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import {
+  findLastOpenDay,
   findLastVisitDay,
   isOpenDay,
   listVisitDays,
@@ -35,6 +36,15 @@ test("the days end with the last one on which the offer is good, and a closed on
   expect(days.filter((it) => !isOpenDay(it)).map(({ label }) => label)).toEqual(
     ["Sunday, December 6"],
   );
+});
+
+test("where the offer ends on a closed day, the last open one before it is told", () => {
+  const sayLast = (lastDay: string | null) =>
+    findLastOpenDay(listDays(lastDay), lastDay);
+  expect(sayLast("2026-12-06")).toBe("Saturday, December 5");
+  expect(sayLast("2026-12-05")).toBeNull();
+  expect(sayLast(null)).toBeNull();
+  expect(sayLast("2026-11-29")).toBeNull();
 });
 
 test("without a last day there are ten, and none where no day is left or none is open", () => {

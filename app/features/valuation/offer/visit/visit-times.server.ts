@@ -73,6 +73,17 @@ export function listVisitDays(
   return days.some(isOpenDay) ? days : [];
 }
 
+/** The words of the last day on which a visit still finds the offer good; null unless its own last day is a closed one. */
+export function findLastOpenDay(
+  days: readonly VisitDay[],
+  lastDay: string | null,
+): string | null {
+  const last = days.at(-1);
+  return last === undefined || last.value !== lastDay || isOpenDay(last)
+    ? null
+    : (days.findLast(isOpenDay)?.label ?? null);
+}
+
 export function isOpenDay({ times }: Pick<VisitDay, "times">): boolean {
   return times.length > 0;
 }

@@ -5,7 +5,7 @@ import type {
   OfferPayment,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents } from "#app/site/page/format.ts";
+import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
 
 /** A line of an offer in the words of the shopper's page and of their mail. */
@@ -20,19 +20,19 @@ export interface Said {
   readonly trade: Pick<Trade, "offers" | "options" | "questions">;
   readonly language: Language;
   readonly balanceCents: number;
+  /** Those that the value was looked up with. */
+  readonly miles: number;
   readonly t: Translate<ValuationText>;
 }
 
-/** A value from which nothing is taken, and to which nothing is added, says so. */
 export function listLines(
   lines: readonly OfferLine[],
   said: Said,
 ): readonly LineView[] {
-  const views = lines.map((it) => toLine(it, said));
-  const [only] = views;
-  return views.length === 1 && only !== undefined && lines[0]?.kind === "value"
-    ? [{ ...only, note: said.t("nothingLowered") }]
-    : views;
+  const hasAnswers = lines.some(
+    ({ kind }) => kind === "option" || kind === "deduction",
+  );
+  return lines.map((it) => toLine(it, said, hasAnswers));
 }
 
 /** The lender has its part of each payment before the shopper has any. */
@@ -63,8 +63,8 @@ export function listPayments(
   });
 }
 
-function toLine(line: OfferLine, said: Said): LineView {
-  const { label, note } = sayLine(line, said);
+function toLine(line: OfferLine, said: Said, hasAnswers: boolean): LineView {
+  const { label, note } = sayLine(line, said, hasAnswers);
   return {
     label,
     note,
@@ -81,7 +81,9 @@ function getSign({ kind, cents }: OfferLine): string {
 
 function sayLine(
   line: OfferLine,
-  { trade, language, t }: Said,
+  { trade, language, miles, t }: Said,
+  /** Of the shopper, that change the value: lines below say which. */
+  hasAnswers: boolean,
 ): Pick<LineView, "label" | "note"> {
   switch (line.kind) {
     case "value":
@@ -89,7 +91,9 @@ function sayLine(
         label: t(`price.${line.priceKey}`),
         note:
           line.percent === 100
-            ? t("beforeAnswers")
+            ? t(hasAnswers ? "beforeAnswers" : "nothingLowered", {
+                miles: formatNumber(miles),
+              })
             : t("percentOf", { percent: line.percent }),
       };
     case "option":

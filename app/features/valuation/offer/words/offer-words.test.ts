@@ -17,7 +17,13 @@ function listReasons(rules: readonly Rule[]): readonly string[] {
     reason: { kind: "rules", rules },
     estimatedFinalPriceCents: null,
   } as const;
-  const said = { trade: profile.trade, language: "en", balanceCents: 0, t };
+  const said = {
+    trade: profile.trade,
+    language: "en",
+    balanceCents: 0,
+    miles: 41_000,
+    t,
+  };
   return buildOfferView(offer, { ...said, language: "en" }).reasons;
 }
 
@@ -96,7 +102,12 @@ test("of each payment the lender has its part first, until the loan is paid off"
     ],
     equityCents: 200_000,
   };
-  const said = { trade: profile.trade, language: "en", t } as const;
+  const said = {
+    trade: profile.trade,
+    language: "en",
+    miles: 41_000,
+    t,
+  } as const;
   const sayNotes = (balanceCents: number) =>
     buildOfferView(offer, { ...said, balanceCents }).payments.map(
       ({ note }) => note,
@@ -125,7 +136,12 @@ test("an offer in two parts says them in whole dollars, which add up to its head
     ],
     equityCents: 902_100,
   };
-  const said = { trade: profile.trade, language: "en", t } as const;
+  const said = {
+    trade: profile.trade,
+    language: "en",
+    miles: 41_000,
+    t,
+  } as const;
   const { headPrice, headParts } = buildOfferView(offer, {
     ...said,
     balanceCents: 0,
