@@ -126,7 +126,7 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
           "No accident",
           "Neither",
         ]);
-        await page.getByRole("radio", { name: "Yes, with a loan" }).check();
+        await page.getByRole("radio", { name: "Yes, on a loan" }).check();
         await expect(page.getByLabel("Remaining balance")).toBeVisible();
       },
     },

@@ -46,11 +46,12 @@ const CONTACT = {
 };
 
 /** A browser without scripts: it keeps its cookies and sends forms. */
-function openBrowser() {
+function openBrowser(at?: TestSite) {
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map((it) => it.join("=")).join("; ");
-    const answer = await site.fetch(path, { ...init, headers: { cookie } });
+    const visited = at ?? site;
+    const answer = await visited.fetch(path, { ...init, headers: { cookie } });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");
@@ -281,6 +282,18 @@ describe("the questions", () => {
     expect(html).toContain("Enter what you still owe");
   });
 
+  test("a question that the heading asks already is not seen twice", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    const finance = await browser.read(`${PATH}?step=finance`);
+    expect(finance).toContain(
+      '<legend class="label"><span class="vh">Do you owe anything on it?</span></legend>',
+    );
+    expect(await browser.read(`${PATH}?step=condition`)).toContain(
+      '<legend class="label">What condition is it in?</legend>',
+    );
+  });
+
   test("answers that contradict each other are told with the profile's words", async () => {
     const browser = openBrowser();
     await browser.start();
@@ -399,6 +412,34 @@ describe("the offer", () => {
     });
     const equity = await browser.read("/personalized-pricing/trade-equity");
     expect(equity).toContain('value="12,000"');
+  });
+
+  test("where prices are locked, a trade-in leads to the questions that open them", async () => {
+    const locked = await startTestSite({
+      profile: "used-only",
+      valuations: SAMPLE_VALUATIONS,
+    });
+    try {
+      const browser = openBrowser(locked);
+      await browser.start();
+      await answerAll(browser);
+      const answer = await browser.send(
+        `${PATH}?step=offer&trade=1`,
+        "valuation-trade-in",
+        {},
+      );
+      expect(answer.headers.get("Location")).toBe(
+        "/personalized-pricing?returnTo=%2Fsearch-vehicles%2Fall-inventory",
+      );
+      await browser.send("/personalized-pricing/down-payment", "unused", {
+        amount: "2000",
+      });
+      expect(
+        await browser.read("/personalized-pricing/trade-equity"),
+      ).toContain('value="12,000"');
+    } finally {
+      await locked.stop();
+    }
   });
 
   test("a balance above the offer is said kindly", async () => {

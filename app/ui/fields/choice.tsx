@@ -33,7 +33,8 @@ export function Checkbox({
 
 interface RadioGroupProps extends Omit<FieldTexts, "label"> {
   readonly name: string;
-  readonly legend: string;
+  /** Hidden words where a heading says the same. */
+  readonly legend: ReactNode;
   /** What an answer means may stand below its words. */
   readonly options: readonly {
     readonly value: string;

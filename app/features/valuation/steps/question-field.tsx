@@ -16,8 +16,15 @@ interface QuestionFieldProps {
 /** Spec §3: a question is asked as radios, a select, a price or a text. */
 export function QuestionField({ question }: QuestionFieldProps) {
   const t = useTexts(valuationCopy);
-  const { questionId, inputType, text, isRequired, description, answers } =
-    question;
+  const {
+    questionId,
+    inputType,
+    text,
+    isHeading,
+    isRequired,
+    description,
+    answers,
+  } = question;
   const name = getQuestionField(questionId);
   const label = isRequired ? text : `${text} ${t("optional")}`;
   // Words of the profile stand where a key of the copy would name no question.
@@ -30,7 +37,7 @@ export function QuestionField({ question }: QuestionFieldProps) {
       return (
         <RadioField
           name={name}
-          legend={label}
+          legend={isHeading ? <span className="vh">{label}</span> : label}
           hint={hint}
           options={answers.map((answer) => ({
             value: answer.value,

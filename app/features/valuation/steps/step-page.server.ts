@@ -84,10 +84,11 @@ export async function stepPage(
         ] as const,
     ),
   ];
+  const title = category?.categoryTitle[language] ?? t("optionsTitle");
   return {
     kind: "step" as const,
     step,
-    title: category?.categoryTitle[language] ?? t("optionsTitle"),
+    title,
     lead:
       category === undefined
         ? t("optionsLead")
@@ -113,6 +114,8 @@ export async function stepPage(
         inputType: question.inputType,
         isRequired: question.required,
         text: question.text[language],
+        /** The page's heading asks it already. */
+        isHeading: question.text[language] === title,
         description: question.description?.[language] ?? null,
         answers: question.answers.map(({ label, value, description }) => ({
           label: label[language],
