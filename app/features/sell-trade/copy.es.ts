@@ -85,6 +85,11 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
   "step.tell.title": "Cuéntenos del auto",
   "step.tell.text":
     "Cuál es el auto y sus millas. Todavía no hacen falta fotos.",
+  "step.tell.textValued":
+    "Cuál es el auto, sus millas y cómo está. No hacen falta fotos.",
+  "step.offer.title": "Reciba una oferta por escrito",
+  "step.offer.text":
+    "Cada descuento en dólares, válida por {days} días. Si solo un comprador puede dar la cifra, le decimos por qué.",
   "step.look.title": "Lo revisamos juntos",
   "step.look.text":
     "En la tienda, como en media hora. Usted ve lo mismo que nosotros, y cuánto cuesta cada cosa.",

@@ -81,6 +81,11 @@ export const sellCopy = defineCopy("sellTrade", {
   stepsTitle: "How it works",
   "step.tell.title": "Tell us about the car",
   "step.tell.text": "Which car it is, and its miles. No photos needed yet.",
+  "step.tell.textValued":
+    "Which car it is, its miles and how it’s holding up. No photos needed.",
+  "step.offer.title": "Get a written offer",
+  "step.offer.text":
+    "Every deduction in dollars, good for {days} days. Where only a buyer can name the number, we say why.",
   "step.look.title": "We look at it together",
   "step.look.text":
     "At the store, in about half an hour. You see what we see, and what each thing costs.",

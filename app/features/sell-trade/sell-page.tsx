@@ -23,6 +23,7 @@ interface SellPageProps {
 }
 
 const STEPS = ["tell", "look", "paid"] as const;
+const VALUED_STEPS = ["tell", "offer", "look", "paid"] as const;
 
 /** Spec §2, sell/trade. */
 export function SellPage({ page, reply, start }: SellPageProps) {
@@ -106,11 +107,18 @@ function HowWeBuy({
       </Section>
       <Section title={t("stepsTitle")} isOnSurface>
         <Steps
-          steps={STEPS.map((key) => ({
-            title: t(`step.${key}.title`),
-            text: t(`step.${key}.text`),
-            link: null,
-          }))}
+          steps={(offerValidDays === null ? STEPS : VALUED_STEPS).map(
+            (key) => ({
+              title: t(`step.${key}.title`),
+              text: t(
+                key === "tell" && offerValidDays !== null
+                  ? "step.tell.textValued"
+                  : `step.${key}.text`,
+                { days: offerValidDays ?? 0 },
+              ),
+              link: null,
+            }),
+          )}
         />
       </Section>
     </>

@@ -5,7 +5,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
   "valuation",
   {
     title: "¿Cuánto vale su auto?",
-    lead: "Un rango honesto en menos de {seconds} segundos, y luego una oferta que muestra cada dólar.",
+    lead: "Un rango en menos de {seconds} segundos, y luego una oferta que muestra cada dólar.",
     description:
       "Vea cuánto paga {name} por su auto: un rango en menos de {seconds} segundos y una oferta que vale por {days} días.",
     boxTitle: "Empiece con su auto",
@@ -34,6 +34,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "interest.sell": "Venderlo",
     "interest.trade-in": "Entregarlo a cuenta",
     start: "Ver cuánto vale",
+    starting: "Buscando…",
     startNote: "Para verlo no hace falta dar su teléfono.",
     nextRangeTitle: "Vea el rango",
     nextRangeText:

@@ -2,7 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const valuationCopy = defineCopy("valuation", {
   title: "What’s your car worth?",
-  lead: "An honest range in under {seconds} seconds, then an offer that shows every dollar.",
+  lead: "A range in under {seconds} seconds, then an offer that shows every dollar.",
   description:
     "See what {name} pays for your car: a range in under {seconds} seconds, and an offer that is good for {days} days.",
   boxTitle: "Start with your car",
@@ -30,6 +30,7 @@ export const valuationCopy = defineCopy("valuation", {
   "interest.sell": "Sell it",
   "interest.trade-in": "Trade it in",
   start: "See what it’s worth",
+  starting: "Looking it up…",
   startNote: "No phone number needed to see it.",
   nextRangeTitle: "See the range",
   nextRangeText: "What cars like yours sell for, as soon as we know the car.",

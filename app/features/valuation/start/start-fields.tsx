@@ -99,7 +99,7 @@ export function StartFields({ of, start }: StartFieldsProps) {
         }))}
       />
       <div>
-        <SubmitButton label={t("start")} />
+        <SubmitButton label={t("start")} busyLabel={t("starting")} />
         <p className="meta form-note">{t("startNote")}</p>
       </div>
     </PostForm>

@@ -146,9 +146,12 @@ export function useField(name: string) {
 /** While the form is being sent, the button keeps the focus, and a second press does nothing. */
 export function SubmitButton({
   label,
+  busyLabel,
   look = "main",
 }: {
   readonly label: string;
+  /** Of a form that sends nothing to anybody. */
+  readonly busyLabel?: string;
   readonly look?: ButtonLook;
 }) {
   const t = useTexts(formsCopy);
@@ -162,7 +165,9 @@ export function SubmitButton({
       aria-disabled={isBusy || undefined}
     >
       {isBusy && <span className="spinner" aria-hidden="true" />}
-      <span aria-live="polite">{isBusy ? t("sending") : label}</span>
+      <span aria-live="polite">
+        {isBusy ? (busyLabel ?? t("sending")) : label}
+      </span>
     </button>
   );
 }
