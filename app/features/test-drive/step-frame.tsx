@@ -45,6 +45,7 @@ export function StepFrame({
   const tForms = useTexts(formsCopy);
   const tVehicles = useTexts(vehiclesCopy);
   const [vehicle] = page.card;
+  const hasPhoto = vehicle !== undefined && vehicle.picture.photo !== null;
   if (use(TestDriveDialogContext) !== null)
     return (
       <>
@@ -71,7 +72,10 @@ export function StepFrame({
           <h1 className="h1" tabIndex={-1}>
             {renderWholeWords(title)}
           </h1>
-          <div className="drive-lead small-shot form-lead">
+          {/* On so small a photo the note would cover the car. */}
+          <div
+            className={`drive-lead ${hasPhoto ? "captioned-shot" : "small-shot"} form-lead`}
+          >
             {lead !== null && <p className="lead">{lead}</p>}
             {vehicle !== undefined && (
               <VehiclePicture
