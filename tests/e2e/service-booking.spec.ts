@@ -63,7 +63,7 @@ async function pickTime(page: Page): Promise<string> {
   );
   await page.locator(FREE_TIME).last().click();
   await expect(h1(page, "Your details")).toBeVisible();
-  return page.locator(".visit-held b").innerText();
+  return page.locator(".chosen-time b").innerText();
 }
 
 async function fillPerson(page: Page): Promise<void> {

@@ -94,7 +94,7 @@ test(
     await time.click();
     await expectStep(page, "Confirm your test drive");
     const dialog = openDialog(page);
-    await expect(dialog.locator(".drive-when")).toContainText(said);
+    await expect(dialog.locator(".chosen-time b")).toContainText(said);
     await dialog.getByRole("button", { name: SCHEDULE }).click();
     await expect(dialog.locator(".summary")).toContainText(
       "Please fill info about yourself.",
@@ -287,7 +287,7 @@ test.describe("without JavaScript", () => {
       const time = page.locator(FREE_TIME).nth(8 + at);
       const said = (await time.innerText()).trim();
       await time.click();
-      await expect(page.locator(".drive-when")).toContainText(said);
+      await expect(page.locator(".chosen-time b")).toContainText(said);
       await page.getByLabel("First name").fill("Elena");
       const send = page.getByRole("button", { name: SCHEDULE });
       await expect(async () => {

@@ -83,7 +83,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
 
     detailsTitle: "Sus datos",
     detailsLead: "Para saber quién viene y poder hablarle del auto.",
-    held: "Apartada para usted. Vence: {time}.",
     heldEnded: "Ya no está apartada, pero sigue libre.",
     wished: "Le confirmaremos esta hora, o le llamaremos con otra.",
     goneTitle: "Acaban de ocupar esta hora",

@@ -74,7 +74,6 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
 
   detailsTitle: "Your details",
   detailsLead: "So we know who’s coming, and can reach you about the car.",
-  held: "Held for you until {time}.",
   heldEnded: "No longer held, but still open.",
   wished: "We’ll confirm this time, or call you with another.",
   goneTitle: "This time was just taken",

@@ -31,9 +31,6 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
 
     detailsTitle: "Confirme su prueba de manejo",
     detailsLead: "¿A quién esperamos?",
-    change: "Cambiar",
-    changeTime: "la hora",
-    held: "Este horario está apartado para usted. Vence: {time}. Después veremos si sigue libre.",
     unheld:
       "Ahora mismo no podemos apartarle este horario, así que será de quien lo reserve primero.",
     phoneHint: "Solo para esta prueba de manejo.",
@@ -44,7 +41,6 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     slotGone:
       "Alguien acaba de ocupar esa hora. Elija otra abajo. Lo que escribió sigue aquí.",
     chooseOther: "Horas libres cercanas",
-    chosenTime: "{day}, {time}",
     otherTime: "{day}, {time}",
     seeAllTimes: "Ver todas las horas",
     tooMany:

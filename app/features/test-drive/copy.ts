@@ -31,9 +31,6 @@ export const testDriveCopy = defineCopy("testDrive", {
   // Confirm details, schedule.
   detailsTitle: "Confirm your test drive",
   detailsLead: "Who should we expect?",
-  change: "Change",
-  changeTime: "the time",
-  held: "This time is yours until {time}. After that we’ll check that it’s still open.",
   unheld:
     "We can’t hold this time for you right now, so it goes to whoever books it first.",
   phoneHint: "Only used for this test drive.",
@@ -43,7 +40,6 @@ export const testDriveCopy = defineCopy("testDrive", {
   slotGone:
     "Someone just took that time. Choose another one below. What you typed is still here.",
   chooseOther: "Open times close to it",
-  chosenTime: "{day} at {time}",
   otherTime: "{day}, {time}",
   seeAllTimes: "See all times",
   tooMany:

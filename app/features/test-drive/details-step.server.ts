@@ -3,6 +3,7 @@ import { findSlot } from "#app/domain/scheduling/slot.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { formatShownAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import {
   findBookableSlot,
   findHeldSlot,
@@ -60,8 +61,8 @@ export async function detailsStep(
     token: formTokens.issue(testDriveForm.name),
     defaults: { ...toContactFields(visitor), [START_FIELD]: String(startMs) },
     consent: buildContactConsentView(profile, language),
-    day,
-    time: toSlotTime({ startMs, isFull: !isFree }, timeZone),
+    /** As the receipt will say it. */
+    chosen: formatShownAppointmentTime(startMs, timeZone, language),
     /** By the store's clock; null where the slot is not kept. */
     heldUntil:
       held && isFree

@@ -4,6 +4,8 @@ import {
   formatSlotDay,
   formatSlotTime,
 } from "#app/site/appointments/pickers/slot-words.ts";
+import { ChosenTime } from "#app/site/appointments/pickers/chosen-time.tsx";
+import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
 import { useFreshTimes } from "#app/site/appointments/pickers/use-fresh-times.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import {
@@ -60,8 +62,8 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
       documentTitle={form.formatTitle(title)}
       lead={t("detailsLead")}
     >
-      <ChosenSlot page={page} />
       <PostForm of={form}>
+        <DriveTime page={page} />
         {nearest === null ? (
           <input type="hidden" name={START_FIELD} value={defaults["start"]} />
         ) : (
@@ -81,39 +83,31 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
   );
 }
 
-/** What is being booked, before who books it. */
-function ChosenSlot({
-  page: { day, time, store, heldUntil, nearest, timesAddress },
+function DriveTime({
+  page: { chosen, store, heldUntil, nearest, timesAddress },
 }: Pick<DetailsStepProps, "page">) {
   const t = useTexts(testDriveCopy);
+  const tSlots = useTexts(slotCopy);
   const { language, stores } = useSite();
   const [street] = stores.find(({ id }) => id === store.id)?.addressLines ?? [];
+  const isGone = nearest !== null;
+  const holds =
+    heldUntil === null
+      ? t("unheld")
+      : tSlots("chosen.held", { time: formatSlotTime(heldUntil, language) });
   return (
-    <div className={nearest === null ? "drive-slot" : "drive-slot is-gone"}>
-      <p className="drive-when">
-        {t("chosenTime", {
-          day: formatSlotDay(day, "long", language),
-          time: formatSlotTime(time, language),
-        })}
-      </p>
-      <p className="drive-where">
-        <span>
+    <ChosenTime
+      time={chosen}
+      place={
+        <p className="drive-where">
           {store.name}
           {street !== undefined && <span>{street}</span>}
-        </span>{" "}
-        <a href={timesAddress}>
-          {t("change")}
-          <span className="vh"> {t("changeTime")}</span>
-        </a>
-      </p>
-      {nearest === null && (
-        <p className="meta drive-held">
-          {heldUntil === null
-            ? t("unheld")
-            : t("held", { time: formatSlotTime(heldUntil, language) })}
         </p>
-      )}
-    </div>
+      }
+      note={isGone ? null : holds}
+      changeAddress={timesAddress}
+      isGone={isGone}
+    />
   );
 }
 

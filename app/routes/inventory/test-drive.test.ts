@@ -165,7 +165,7 @@ test("a time that is pressed is kept, and leads on to the details with nothing o
   const html = await readPage(details);
   expect(html).toContain("Monday, November 23");
   expect(html).toContain("10:30");
-  expect(html).toContain("This time is yours until 12:10");
+  expect(html).toContain("Held for you until 12:10");
   expect(html).toMatch(/name="formToken" value="[\w.-]{70,}"/);
 });
 
@@ -210,7 +210,7 @@ test("a time that the store gave away says so to whoever held it, with the neare
     .execute();
   try {
     const html = await readPage(details);
-    expect(html).not.toContain("This time is yours until");
+    expect(html).not.toContain("Held for you until");
     expect(html).toMatch(/type="radio" name="start" value="\d+"/);
   } finally {
     await db.deleteFrom("slot_blocks").execute();

@@ -1,3 +1,5 @@
+import { ChosenTime } from "#app/site/appointments/pickers/chosen-time.tsx";
+import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
 import {
   formatSlotDay,
   formatSlotTime,
@@ -95,6 +97,7 @@ function TimeState({
   backAddress,
 }: Pick<DetailsStepProps["page"], "time" | "backAddress">) {
   const t = useTexts(serviceBookingCopy);
+  const tSlots = useTexts(slotCopy);
   const { language } = useSite();
   switch (time.state) {
     case "wish":
@@ -109,7 +112,9 @@ function TimeState({
       return (
         <ChosenTime
           time={time.text}
-          note={t("held", { time: formatSlotTime(time.until, language) })}
+          note={tSlots("chosen.held", {
+            time: formatSlotTime(time.until, language),
+          })}
           changeAddress={backAddress}
         />
       );
@@ -151,28 +156,6 @@ function TimeState({
         </section>
       );
   }
-}
-
-function ChosenTime({
-  time,
-  note,
-  changeAddress,
-}: {
-  readonly time: string;
-  readonly note: string;
-  readonly changeAddress: string;
-}) {
-  const t = useTexts(serviceBookingCopy);
-  return (
-    <p className="visit-held">
-      <b>{time}</b>
-      <a href={changeAddress}>
-        {t("change")}
-        <span className="vh"> {t("aside.time")}</span>
-      </a>
-      <small>{note}</small>
-    </p>
-  );
 }
 
 /** Spec §3, business customer. */

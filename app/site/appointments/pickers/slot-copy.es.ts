@@ -25,5 +25,8 @@ export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
     other: "Apartamos unos {count} minutos. Algunos trabajos tardan más.",
   },
   noteTaken: "Las horas tachadas ya están ocupadas.",
+  "chosen.change": "Cambiar",
+  "chosen.time": "la hora",
+  "chosen.held": "Apartada para usted. Vence: {time}.",
   noteZone: "Las horas son las de la tienda ({zone}).",
 });

@@ -25,5 +25,8 @@ export const slotCopy = defineCopy("slots", {
     other: "We set aside about {count} minutes. Some work takes longer.",
   },
   noteTaken: "Crossed-out times are taken.",
+  "chosen.change": "Change",
+  "chosen.time": "the time",
+  "chosen.held": "Held for you until {time}.",
   noteZone: "Times are store time ({zone}).",
 });
