@@ -157,6 +157,52 @@ describe("booking a service appointment", () => {
     ]);
   });
 
+  test("an offer comes along from its link to the lead, with the code that the desk takes it off the bill by", async () => {
+    const browser = openBrowser();
+    const asked = `${PATH}?offer=brake-pads`;
+    const needs = await browser.read(asked);
+    expect(needs).toContain("<b>$40 off brake pads, front or rear</b>");
+    expect(needs).toContain(`action="${asked}"`);
+    await browser.ask(asked, {
+      method: "POST",
+      body: new URLSearchParams({
+        ...NEEDS,
+        formToken: agedFormToken("service-needs"),
+      }),
+    });
+    const vehicle = await browser.read(`${PATH}?step=vehicle`);
+    expect(vehicle).toContain("$40 off brake pads, front or rear");
+    await browser.vehicle();
+    await browser.time(NINE + 14_400_000);
+    await browser.details();
+    const { summary } = await findLead();
+    expect(summary).toContainEqual({
+      label: "Offer",
+      value: "$40 off brake pads, front or rear (BRAKE-PADS)",
+    });
+    const next = await browser.read(PATH);
+    expect(next, "the next visit begins without it").not.toContain(
+      "brake pads,",
+    );
+  });
+
+  test.each(["no-such-offer", "fall-battery-test", "pre-approval-7-down"])(
+    "an offer that is unknown, over or of another desk is not carried: %s",
+    async (id) => {
+      const needs = await openBrowser().read(`${PATH}?offer=${id}`);
+      expect(needs).not.toContain("visit-came");
+      expect(needs).toContain(`action="${PATH}"`);
+    },
+  );
+
+  test("work that a link chose is named above the form, which it may be below", async () => {
+    const needs = await openBrowser().read(
+      `${PATH}?service=wheel-alignment&service=no-such-work`,
+    );
+    expect(needs).toContain("<b>Wheel alignment, from $119.95</b>");
+    expect(await openBrowser().read(PATH)).not.toContain("visit-came");
+  });
+
   test("a business names itself and its contact, and an appointment that is moved says so", async () => {
     const browser = openBrowser();
     await browser.needs({ reason: "rescheduled", "service-other": "on" });

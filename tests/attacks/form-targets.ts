@@ -41,6 +41,7 @@ const SERVICE_DRAFT: ServiceDraft = {
   storeId: "aurora",
   reason: "new",
   serviceIds: ["oil-change"],
+  offerId: null,
   notes: "",
   vehicle: null,
   slot: null,

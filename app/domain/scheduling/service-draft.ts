@@ -8,6 +8,8 @@ const draftSchema = v.object({
   reason: v.picklist(APPOINTMENT_REASONS),
   /** Ids of the profile's popular services; OTHER_SERVICE stands for what the notes say. */
   serviceIds: v.pipe(v.array(text), v.maxLength(100)),
+  /** The visit was begun from it; null for none. */
+  offerId: v.optional(v.nullable(text), null),
   notes: v.pipe(v.string(), v.maxLength(1_000)),
   vehicle: v.nullable(
     v.object({

@@ -15,6 +15,9 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     staleNote:
       "Ya no tenemos sus respuestas. Por favor, empiece de nuevo aquí.",
 
+    serviceCenter: "Centro de servicio",
+    cameFor: "Para:",
+    cameWith: "Con:",
     store: "¿En qué tienda?",
     needs: "¿Qué necesita su auto?",
     needsHint: "Elija todo lo que necesite",
@@ -113,6 +116,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     asideTitle: "Su visita",
     "aside.store": "Tienda",
     "aside.needs": "Trabajo",
+    "aside.offer": "Oferta",
     "aside.vehicle": "Auto",
     "aside.time": "Hora",
     "aside.wish": "Hora preferida",
@@ -146,6 +150,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     sumVin: "VIN",
     sumMiles: "Millaje",
     sumService: "Servicio",
+    sumOffer: "Oferta",
     sumNotes: "Palabras del cliente",
     sumBusiness: "Negocio",
     sumContact: "Contacto",

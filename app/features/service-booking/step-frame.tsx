@@ -4,6 +4,7 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepBars } from "#app/ui/step-bars.tsx";
 import { BOOKING_STEPS, type BookingStep } from "./booking-steps.ts";
@@ -41,43 +42,46 @@ export function StepFrame({
   const heading = useStepFocus();
   const at = BOOKING_STEPS.indexOf(step);
   return (
-    <div className="wrap two visit">
+    <div className="wrap">
       <PageTitle title={documentTitle} />
-      <div>
-        <div className="visit-place">
-          <StepBars step={at + 1} count={BOOKING_STEPS.length} />
-          <p className="meta">
-            {t("stepOf", { step: at + 1, steps: BOOKING_STEPS.length })}
-          </p>
+      <Breadcrumb label={visit.crumbsLabel} crumbs={visit.crumbs} />
+      <div className="two visit">
+        <div>
+          <div className="visit-place">
+            <StepBars step={at + 1} count={BOOKING_STEPS.length} />
+            <p className="meta">
+              {t("stepOf", { step: at + 1, steps: BOOKING_STEPS.length })}
+            </p>
+          </div>
+          <h1 className="h1" id={titleId} tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          <p className="lead form-lead">{lead}</p>
+          {children}
         </div>
-        <h1 className="h1" id={titleId} tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <p className="lead form-lead">{lead}</p>
-        {children}
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={t("asideTitle")}
+        >
+          <VisitBox
+            visit={visit}
+            // The last step has the time above its fields, with what holds it.
+            hides={step === "details" ? ["time", "wish"] : []}
+          />
+          <section>
+            <h2>{t("everyVisit")}</h2>
+            <ul className="visit-every">
+              {EVERY_VISIT.map((key) => (
+                <li key={key}>
+                  <Icon name="check" />
+                  <span>{t(`everyVisit.${key}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <CallInstead title={tForms("callInstead")} line={visit.line} />
+        </aside>
       </div>
-      <aside
-        className="aside aside--forms aside--panel"
-        aria-label={t("asideTitle")}
-      >
-        <VisitBox
-          visit={visit}
-          // The last step has the time above its fields, with what holds it.
-          hides={step === "details" ? ["time", "wish"] : []}
-        />
-        <section>
-          <h2>{t("everyVisit")}</h2>
-          <ul className="visit-every">
-            {EVERY_VISIT.map((key) => (
-              <li key={key}>
-                <Icon name="check" />
-                <span>{t(`everyVisit.${key}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <CallInstead title={tForms("callInstead")} line={visit.line} />
-      </aside>
     </div>
   );
 }

@@ -4,10 +4,16 @@ import {
 } from "#app/domain/scheduling/service-draft.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import type {
+  OfferPorts,
+  OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
+import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import {
   formatShownAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import {
   buildServiceLine,
   type DepartmentLine,
@@ -23,30 +29,42 @@ import { requireStore } from "./draft-access.server.ts";
 import { formatPricedService } from "#app/site/appointments/priced-service.server.ts";
 
 interface SummaryRow {
-  readonly label: "store" | "needs" | "vehicle" | "time" | "wish";
+  readonly label: "store" | "needs" | "offer" | "vehicle" | "time" | "wish";
   readonly lines: readonly string[];
-  /** Null on the page where it is asked. */
+  /** Null for what no step asks. */
   readonly changeAddress: string | null;
 }
 
-export interface VisitSummary {
+export interface VisitSummary extends ReturnType<typeof buildCrumbs> {
   readonly line: DepartmentLine;
   readonly rows: readonly SummaryRow[];
 }
 
 /** What was said so far, as it stands beside each step. */
 export function summarizeVisit(
-  ports: Pick<AppPorts, "profile" | "clock">,
-  facts: Pick<RequestFacts, "language" | "storeId">,
+  ports: OfferPorts,
+  facts: OfferRequest & Pick<RequestFacts, "language">,
   draft: ServiceDraft | null,
   here: BookingStep,
 ): VisitSummary {
   const { profile } = ports;
+  const t = createBookingTranslator(ports, facts);
+  const crumbs = buildCrumbs(
+    profile,
+    facts,
+    [{ page: "service", label: t("serviceCenter") }],
+    t("title"),
+  );
   // On the first page the form itself says it all.
   if (draft === null || here === "needs")
-    return { line: buildServiceLine(ports, facts, facts.storeId), rows: [] };
+    return {
+      ...crumbs,
+      line: buildServiceLine(ports, facts, facts.storeId),
+      rows: [],
+    };
   const store = requireStore(profile, draft);
-  const { vehicle, slot } = draft;
+  const { vehicle, slot, offerId } = draft;
+  const offer = findServiceOffer(ports, facts, offerId, facts.language);
   const isBefore = (step: BookingStep) =>
     BOOKING_STEPS.indexOf(step) < BOOKING_STEPS.indexOf(here);
   const toRow = (
@@ -58,6 +76,7 @@ export function summarizeVisit(
       ? [{ label, lines, changeAddress: getBookingAddress(facts, step) }]
       : [];
   return {
+    ...crumbs,
     line: buildServiceLine(ports, facts, store.id),
     rows: [
       ...toRow("needs", "store", [
@@ -65,6 +84,15 @@ export function summarizeVisit(
         `${store.addressLine1}, ${store.city}`,
       ]),
       ...toRow("needs", "needs", listServices({ profile }, facts, draft)),
+      ...(offer === null
+        ? []
+        : [
+            {
+              label: "offer" as const,
+              lines: [offer.title],
+              changeAddress: null,
+            },
+          ]),
       ...(vehicle === null
         ? []
         : toRow("vehicle", "vehicle", [formatAppointmentVehicle(vehicle)])),
@@ -81,19 +109,26 @@ export function summarizeVisit(
   };
 }
 
+function createBookingTranslator(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Pick<RequestFacts, "language">,
+) {
+  return createTranslator(
+    serviceBookingCopy,
+    profile.texts[language],
+    language,
+  );
+}
+
 /** Each with what it costs at least, in the order of the profile, "something else" last. */
-function listServices(
+export function listServices(
   ports: Pick<AppPorts, "profile">,
   facts: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,
 ): readonly string[] {
   const { profile } = ports;
   const { language } = facts;
-  const t = createTranslator(
-    serviceBookingCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createBookingTranslator(ports, facts);
   return [
     ...profile.serviceCenter.popularServices
       .filter(({ id }) => serviceIds.includes(id))

@@ -186,7 +186,7 @@ function buildActions(
   const own = findOfferAction(promotion, profile, facts);
   const next =
     promotion.additional.category === "service"
-      ? [getScheduleLink(profile, facts)]
+      ? [getScheduleLink(profile, facts, promotion.id)]
       : listShopLinks(profile, facts);
   const links = own === null ? next : [own, ...next];
   const distinct = links.filter(

@@ -31,9 +31,11 @@ export function createOffersTranslator(
 export function getScheduleLink(
   profile: StoreProfile,
   facts: SectionFacts,
+  /** Null for no offer in particular. */
+  offerId: string | null,
 ): SectionLink {
   const label = createOffersTranslator(profile, facts)("schedule");
-  const address = findServiceAddress(profile, facts);
+  const address = findServiceAddress(profile, facts, offerId);
   return address === null ? buildCallLink(profile, facts) : { label, address };
 }
 

@@ -69,7 +69,8 @@ function buildOffersHero(
   const prefix = getKeyPrefix(section);
   const isOfService = section === "service";
   const shop = isOfService ? [] : listShopLinks(profile, facts);
-  const schedule = section === "sales" ? [] : [getScheduleLink(profile, facts)];
+  const schedule =
+    section === "sales" ? [] : [getScheduleLink(profile, facts, null)];
   return {
     ...buildHeroFrame(profile, facts, section),
     title: t(`${prefix}heading`),

@@ -320,6 +320,14 @@ describe("a dealership whose offers are locked", () => {
     }
   });
 
+  test("a booking takes along none that is locked, and the same one once it is not", async () => {
+    const path = "/service/schedule?offer=brake-pads";
+    const { main } = await page(gated, path);
+    expect(main).not.toContain("brake pads,");
+    const unlocked = await page(gated, path, visitorCookie(ANN));
+    expect(unlocked.main).toContain("off brake pads, front or rear");
+  });
+
   test("the same search finds them once they are unlocked", async () => {
     const { html } = await page(gated, ROOT, visitorCookie(ANN));
     expect(html).toContain("Drive home for as low as $7 down");

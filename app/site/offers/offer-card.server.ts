@@ -82,12 +82,12 @@ export function findOfferPageAddress(
 
 /** Null means that the page of the offer's own button is off; then the phone answers instead. */
 function findOfferActionAddress(
-  { url }: Pick<Promotion, "url">,
+  { id, url }: Pick<Promotion, "id" | "url">,
   profile: StoreProfile,
   facts: CardFacts,
 ): string | null {
   return url === PAGE_PATHS.serviceSchedule
-    ? findServiceAddress(profile, facts)
+    ? findServiceAddress(profile, facts, id)
     : findProfileLinkAddress(url, profile, facts.language);
 }
 

@@ -24,10 +24,17 @@ export function canBookService(
 export function findServiceAddress(
   profile: Pick<StoreProfile, "pages" | "stores">,
   facts: Facts,
+  /** The booking takes this offer along (Assumption A460). */
+  offerId: string | null = null,
 ): string | null {
-  return canBookService(profile, facts)
-    ? getPageAddress("serviceSchedule", { language: facts.language })
-    : findRequestAddress(profile, facts);
+  if (!canBookService(profile, facts))
+    return findRequestAddress(profile, facts);
+  const address = getPageAddress("serviceSchedule", {
+    language: facts.language,
+  });
+  return offerId === null
+    ? address
+    : `${address}?${new URLSearchParams({ offer: offerId }).toString()}`;
 }
 
 /** Somebody answers it with a time: for what has no slot. */

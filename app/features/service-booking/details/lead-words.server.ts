@@ -12,6 +12,7 @@ import {
 } from "#app/site/appointments/appointment-words.ts";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import { requireStore } from "#app/features/service-booking/draft-access.server.ts";
+import type { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import {
   createStoreTranslator,
   STORE_LANGUAGE,
@@ -21,6 +22,7 @@ interface ToldVisit {
   readonly startMs: number;
   readonly isBooked: boolean;
   readonly lines: readonly RepairOrderLine[];
+  readonly offer: ReturnType<typeof findServiceOffer>;
   readonly business: AppointmentBusiness | null;
 }
 
@@ -28,7 +30,7 @@ interface ToldVisit {
 export function listVisitSummary(
   { profile }: Pick<AppPorts, "profile">,
   draft: ServiceDraft,
-  { startMs, isBooked, lines, business }: ToldVisit,
+  { startMs, isBooked, lines, offer, business }: ToldVisit,
 ): LeadSubmission["summary"] {
   const t = createStoreTranslator(serviceBookingCopy, profile);
   const { timeZone } = requireStore(profile, draft);
@@ -50,11 +52,17 @@ export function listVisitSummary(
     ...lines.map(
       ({ opCode, name }) => [t("sumService"), `${name} (${opCode})`] as const,
     ),
+    [t("sumOffer"), offer && formatOffer(offer)],
     [t("sumNotes"), notes],
     [t("sumBusiness"), business && business.name],
     [t("sumContact"), business && formatContact(business)],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** The desk takes it off the bill by its code. */
+function formatOffer({ title, code }: NonNullable<ToldVisit["offer"]>): string {
+  return code === null ? title : `${title} (${code})`;
 }
 
 function formatContact({

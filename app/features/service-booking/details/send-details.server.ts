@@ -26,6 +26,8 @@ import {
   getConfirmationAddress,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { STORE_LANGUAGE } from "#app/site/leads/store-words.ts";
+import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
@@ -45,7 +47,10 @@ import { listVisitSummary } from "./lead-words.server.ts";
 import { hashSeen } from "./seen-draft.server.ts";
 import { toToldCustomer } from "./told-customer.server.ts";
 
-type Ports = PostPorts & DraftPorts & BookingPorts & Pick<AppPorts, "siteUrl">;
+type Ports = PostPorts &
+  DraftPorts &
+  BookingPorts &
+  Pick<AppPorts, "siteUrl" | "index">;
 type Post = GoodPost<DetailsValues>;
 
 /** Books the time, or asks for it where the store's own scheduler does not answer. */
@@ -114,6 +119,7 @@ function buildVisit(
       user: told.user,
       vehicles: [],
       summary: listVisitSummary(ports, draft, {
+        offer: findServiceOffer(ports, facts, draft.offerId, STORE_LANGUAGE),
         startMs,
         isBooked,
         lines: repairOrderLines,
@@ -239,6 +245,7 @@ function rememberSent(
       ...draft,
       reason: "new",
       serviceIds: [],
+      offerId: null,
       notes: "",
       slot: null,
       sent: { key, address },

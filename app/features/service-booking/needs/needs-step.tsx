@@ -34,7 +34,7 @@ interface NeedsStepProps {
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const { stores, services, isStale, visit, backAddress } = page;
+  const { stores, services, isStale, visit } = page;
   const form = usePostForm(
     buildNeedsForm(
       stores.map(({ id }) => id),
@@ -54,6 +54,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       lead={t("lead")}
       visit={visit}
     >
+      <CameFor page={page} />
       {isStale && <p className="visit-note">{t("staleNote")}</p>}
       <CookiesNote say="serviceBooking" areRefused={isStale} />
       <PostForm of={form}>
@@ -106,10 +107,35 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             label: t(`reason.${value}`),
           }))}
         />
-        <StepButtons backAddress={backAddress}>
+        {/* The breadcrumb leads back from the first step. */}
+        <StepButtons backAddress={null}>
           <SubmitButton label={t("continue")} />
         </StepButtons>
       </PostForm>
     </StepFrame>
+  );
+}
+
+/** What the link here chose beforehand: its line of the form may be below what a window shows. */
+function CameFor({
+  page: { cameFor, offer },
+}: {
+  readonly page: Pick<NeedsStepData, "cameFor" | "offer">;
+}) {
+  const t = useTexts(serviceBookingCopy);
+  if (cameFor.length === 0 && offer === null) return null;
+  return (
+    <ul className="visit-came">
+      {cameFor.map((work) => (
+        <li key={work}>
+          {t("cameFor")} <b>{work}</b>
+        </li>
+      ))}
+      {offer !== null && (
+        <li>
+          {t("cameWith")} <b>{offer}</b>
+        </li>
+      )}
+    </ul>
   );
 }

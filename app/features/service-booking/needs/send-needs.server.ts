@@ -12,6 +12,8 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
+import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
+import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import {
   findOpenStep,
@@ -24,12 +26,15 @@ import {
 } from "#app/features/service-booking/draft-access.server.ts";
 import { buildNeedsForm, getServiceField } from "./needs-form.ts";
 
-type Ports = PostPorts & DraftPorts & SlotPorts;
+type Ports = PostPorts & DraftPorts & SlotPorts & OfferPorts;
 
 export async function sendNeeds(
   ports: Ports,
   facts: RequestFacts,
-  draft: ServiceDraft | null,
+  {
+    draft,
+    query,
+  }: { readonly draft: ServiceDraft | null; readonly query: URLSearchParams },
   request: Request,
 ): Promise<Response | FormAnswer> {
   const { profile } = ports;
@@ -52,6 +57,10 @@ export async function sendNeeds(
     serviceIds: [...serviceIds, OTHER_SERVICE].filter(
       (id) => given[getServiceField(id)] === true,
     ),
+    // The form's address has it, with or without scripts.
+    offerId:
+      findServiceOffer(ports, facts, query.get("offer"), facts.language)?.id ??
+      null,
     notes,
     vehicle: draft?.vehicle ?? null,
     // Another store has other times.

@@ -22,7 +22,8 @@ export async function sendServiceBooking(
   const step = findBookingStep(query.get("step"));
   if (step === null) return null;
   const draft = readDraft(ports, facts);
-  if (step === "needs") return sendNeeds(ports, facts, draft, request);
+  if (step === "needs")
+    return sendNeeds(ports, facts, { draft, query }, request);
   if (draft === null) return redirectAfterPost(findWayBack(facts, draft), []);
   if (step === "vehicle") return sendVehicle(ports, facts, draft, request);
   if (draft.vehicle === null)
