@@ -119,11 +119,19 @@ function Group({
         )
       }
     >
-      <GroupCards offers={offers} />
+      {/* The overview has more groups to come to. */}
+      <GroupCards offers={offers} isRow />
     </Section>
   );
 }
 
-function GroupCards({ offers }: Pick<GroupProps["group"], "offers">) {
-  return offers.length === 0 ? <NoOffers /> : <OfferCards offers={offers} />;
+function GroupCards({
+  offers,
+  isRow = false,
+}: Pick<GroupProps["group"], "offers"> & { readonly isRow?: boolean }) {
+  return offers.length === 0 ? (
+    <NoOffers />
+  ) : (
+    <OfferCards offers={offers} isRow={isRow} />
+  );
 }
