@@ -17,10 +17,9 @@ export function PopularServices({
 }: PopularServicesProps) {
   const t = useTexts(serviceCopy);
   const tPrice = useTexts(servicePriceCopy);
-  // The head's menu has every price already.
-  const isPriced =
-    !hasServiceMenu({ services }) &&
-    services.some(({ fromCents }) => fromCents !== null);
+  const isPriced = services.some(({ fromCents }) => fromCents !== null);
+  // What prices are of stands below the head's menu already.
+  const isNoted = isPriced && !hasServiceMenu({ services });
   return (
     <>
       <ul className="services">
@@ -57,7 +56,7 @@ export function PopularServices({
           </li>
         )}
       </ul>
-      {isPriced && <p className="terms services-note">{tPrice("note")}</p>}
+      {isNoted && <p className="terms services-note">{tPrice("note")}</p>}
     </>
   );
 }
