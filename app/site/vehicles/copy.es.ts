@@ -42,6 +42,8 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   noFee: "Impuesto y placas aparte.",
   "pay.monthly": "Est. {amount}/mes",
   "pay.loan": "a {months} meses, {apr}% APR",
+  "pay.nothing": "Nada que financiar",
+  "pay.covered": "Su enganche y su auto a cuenta lo cubren",
   "pay.rest": "Enganche {down}, financia {financed}",
   "pay.restWithTrade":
     "{down} de enganche y auto a cuenta, financia {financed}",

@@ -41,6 +41,9 @@ export const vehiclesCopy = defineCopy("vehicles", {
   noFee: "Tax and plates extra.",
   "pay.monthly": "Est. {amount}/mo",
   "pay.loan": "for {months} mo at {apr}% APR",
+  /** Cash down and a trade may be more than the car costs. */
+  "pay.nothing": "Nothing to finance",
+  "pay.covered": "Your down payment and trade cover it",
   "pay.rest": "{down} down, {financed} financed",
   /** Cash and trade equity in one sum: the line is no longer than without a trade. */
   "pay.restWithTrade": "{down} down and trade, {financed} financed",

@@ -147,6 +147,15 @@ test("a visitor's own terms make the payment theirs, and a trade is named", () =
   );
 });
 
+test("where cash down and a trade cover the price, nothing is left to estimate", () => {
+  const rich = { ...ANNS_TERMS, tradeEquityDollars: 60_000 };
+  const text = readText(renderHtml(listed(), OPEN_GATE, rich));
+  expect(text).toContain(
+    "Nothing to finance Your down payment and trade cover it",
+  );
+  expect(text).not.toContain("/mo");
+});
+
 test("terms that are not complete are as good as none", () => {
   const unfinished = { ...ANNS_TERMS, creditScore: 0 };
   expect(renderHtml(listed(), OPEN_GATE, unfinished)).toBe(

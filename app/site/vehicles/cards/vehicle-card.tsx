@@ -268,6 +268,15 @@ export function renderPaymentLine(
   t: Translate<VehiclesText>,
 ) {
   const { equityDollars = 0 } = rest;
+  const financedDollars = dollars - downDollars - equityDollars;
+  if (financedDollars <= 0)
+    return (
+      <p className="pay">
+        <b>{t("pay.nothing")}</b>
+        <br />
+        {t("pay.covered")}
+      </p>
+    );
   return (
     <p className="pay">
       <b>{t("pay.monthly", { amount: formatDollars(monthlyDollars) })}</b>{" "}
@@ -275,7 +284,7 @@ export function renderPaymentLine(
       <br />
       {t(equityDollars > 0 ? "pay.restWithTrade" : "pay.rest", {
         down: formatDollars(downDollars + equityDollars),
-        financed: formatDollars(dollars - downDollars - equityDollars),
+        financed: formatDollars(financedDollars),
       })}
     </p>
   );
