@@ -330,7 +330,7 @@ test("nobody moves what is theirs to a store that is not, nor posts an offer of 
 
 test("a sentence of the site is found by its words and says something else at once", async () => {
   const browser = await signInAs(site, "owner");
-  const words = encodeURIComponent("call or email the person");
+  const words = encodeURIComponent("ask for them by name");
   const found = await (
     await browser.get(`/console/content/texts?q=${words}`)
   ).text();

@@ -63,7 +63,8 @@ async function pickTime(page: Page): Promise<string> {
   );
   await page.locator(FREE_TIME).last().click();
   await expect(h1(page, "Your details")).toBeVisible();
-  return page.locator(".chosen-time b").innerText();
+  // As it is written: a style may begin it with a capital.
+  return (await page.locator(".chosen-time b").textContent()) ?? "";
 }
 
 async function fillPerson(page: Page): Promise<void> {

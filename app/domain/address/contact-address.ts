@@ -17,6 +17,9 @@ export const ADDRESSEE_PARAMETERS = {
   staff: "staff",
 } as const;
 
+/** What the message is about, where the visitor comes from something that it names. */
+export const ABOUT_PARAMETER = "about";
+
 /** The contact page reads whom a message is for: `/contact-us?store=joliet&department=service&staff=joe-petrak`. */
 export function getContactAddress(
   { storeId, department, staffId }: AddresseeKeys,

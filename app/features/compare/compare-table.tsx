@@ -1,6 +1,7 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import {
   AvailabilityLink,
+  EmailLink,
   TestDriveLink,
 } from "#app/site/saved-vehicles/ask-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -164,7 +165,8 @@ function AskRow({ page, t }: ComparePartProps) {
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
             <AvailabilityLink vin={vin} name={name} className="btn btn--ink" />
-            <TestDriveLink vin={vin} name={name} />
+            <TestDriveLink vin={vin} name={name} />{" "}
+            <EmailLink vin={vin} name={name} />
           </td>
         ))}
       </tr>

@@ -1,4 +1,7 @@
-import { getContactAddress } from "#app/domain/address/contact-address.ts";
+import {
+  ABOUT_PARAMETER,
+  getContactAddress,
+} from "#app/domain/address/contact-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -6,7 +9,6 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { plansCopy } from "./copy.ts";
 
-const ABOUT = "about";
 const PLAN = "plan-";
 
 /** Contracts are the finance office's. Null while there is no page to write from. */
@@ -17,7 +19,7 @@ export function findPlanQuestionAddress(
 ): string | null {
   return findPageAddress(profile, { language }, "contact") === null
     ? null
-    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT}=${PLAN}${at + 1}`;
+    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT_PARAMETER}=${PLAN}${at + 1}`;
 }
 
 /** How the message begins of whoever asks about a plan: with its name, which the profile gives. */
@@ -27,7 +29,7 @@ export function findPlanQuestion(
   query: URLSearchParams,
 ): string | null {
   const plan = profile.warranty?.plans.find(
-    (_, at) => query.get(ABOUT) === `${PLAN}${at + 1}`,
+    (_, at) => query.get(ABOUT_PARAMETER) === `${PLAN}${at + 1}`,
   );
   if (plan === undefined) return null;
   const t = createTranslator(plansCopy, profile.texts[language], language);

@@ -100,7 +100,7 @@ function Times({
           />
           <SlotNote kind="testDrive" choice={slots} />
           <TestDrivePlace storeId={store.id} />
-          <ChosenTime page={page} />
+          <GoOnWithTime page={page} />
         </div>
       </PostForm>
     </>
@@ -108,7 +108,7 @@ function Times({
 }
 
 /** Whoever tapped a time on the vehicle's page has chosen it: the dialog goes on by itself, and a page in one press. */
-function ChosenTime({ page: { slots } }: { readonly page: WithTimes }) {
+function GoOnWithTime({ page: { slots } }: { readonly page: WithTimes }) {
   const t = useTexts(testDriveCopy);
   const { language } = useSite();
   const takeChosen = use(TestDriveDialogContext)?.takeChosen;

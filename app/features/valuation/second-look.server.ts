@@ -1,4 +1,7 @@
-import { getContactAddress } from "#app/domain/address/contact-address.ts";
+import {
+  ABOUT_PARAMETER,
+  getContactAddress,
+} from "#app/domain/address/contact-address.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type {
   TradeInterest,
@@ -17,7 +20,6 @@ const TOPICS: Readonly<Record<TradeInterest, number>> = {
   "trade-in": 3,
   sell: 4,
 };
-const ABOUT = "about";
 const OFFER = "offer";
 
 /** Null while there is no page to write from. The address names neither the car nor the offer. */
@@ -30,7 +32,7 @@ export function findSecondLookAddress(
   const address = getContactAddress({ storeId }, { language });
   const about = new URLSearchParams({
     topic: String(TOPICS[draft.interest]),
-    [ABOUT]: OFFER,
+    [ABOUT_PARAMETER]: OFFER,
   });
   return `${address}${address.includes("?") ? "&" : "?"}${about}`;
 }
@@ -41,7 +43,7 @@ export async function findSecondLookMessage(
   { language, tradeToken }: Pick<RequestFacts, "language" | "tradeToken">,
   query: URLSearchParams,
 ): Promise<string | null> {
-  if (query.get(ABOUT) !== OFFER) return null;
+  if (query.get(ABOUT_PARAMETER) !== OFFER) return null;
   const record = await findTradeRecord(ports, tradeToken).catch(() => null);
   if (record === null || record.offer === null) return null;
   const { texts } = ports.profile;

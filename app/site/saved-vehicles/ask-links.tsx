@@ -15,19 +15,25 @@ interface AskLinksProps {
 
 /** What can be asked about each of several cars, and having it mailed. */
 export function AskLinks({ vin, name }: AskLinksProps) {
-  const t = useTexts(shortlistCopy);
-  const { language } = useSite();
   return (
     <>
       <TestDriveLink vin={vin} name={name} />
       <AvailabilityLink vin={vin} name={name} />
-      <a
-        href={getEmailVehicleAddress(vin, { language })}
-        aria-label={t("emailName", { name })}
-      >
-        {t("email")}
-      </a>
+      <EmailLink vin={vin} name={name} />
     </>
+  );
+}
+
+export function EmailLink({ vin, name }: AskLinksProps) {
+  const t = useTexts(shortlistCopy);
+  const { language } = useSite();
+  return (
+    <a
+      href={getEmailVehicleAddress(vin, { language })}
+      aria-label={t("emailName", { name })}
+    >
+      {t("email")}
+    </a>
   );
 }
 

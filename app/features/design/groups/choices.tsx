@@ -3,6 +3,7 @@ import {
   type DesignGroup,
 } from "#app/features/design/parts/design-group.tsx";
 import { HERE, LONG_WORD } from "#app/features/design/samples/sample-words.ts";
+import { ChosenTime } from "#app/site/appointments/pickers/chosen-time.tsx";
 import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import type { SlotChoice } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
@@ -38,6 +39,8 @@ const WAYS = [
   { value: "no", label: "No" },
   { value: "long", label: `Not sure yet, it depends on the ${LONG_WORD}` },
 ];
+
+const CHOSEN = "Saturday, November 28, 2026 at 10:00 AM CST";
 
 export const CHOICES: DesignGroup = {
   title: "Choices",
@@ -121,12 +124,26 @@ export const CHOICES: DesignGroup = {
       ),
     },
     {
+      title: "Chosen time",
+      layout: "plain",
+      content: (
+        <>
+          <ChosenTime
+            time={CHOSEN}
+            note="Held for you until 9:40 AM"
+            changeAddress={HERE}
+          />
+          <ChosenTime time={CHOSEN} note={null} changeAddress={HERE} isGone />
+        </>
+      ),
+    },
+    {
       title: "Receipt of an appointment",
       layout: "plain",
       content: (
         <VisitCard
           kind="service"
-          time="Saturday, November 28, 2026 at 10:00 AM CST"
+          time={CHOSEN}
           store={{
             name: "Prairie Auto of Aurora",
             address: "2200 W Galena Blvd, Aurora, IL 60506",
