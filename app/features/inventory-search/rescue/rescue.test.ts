@@ -145,6 +145,25 @@ test("where one filter less leaves less than a row of cars, cars of the wanted b
   ]);
 });
 
+test("a way out that two filters less are is named once, however few cars it finds", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/convertibles?exterior-color=red&features=third-row&price_max=10000",
+    OPEN_GATE,
+    [
+      {
+        model: "S2000",
+        bodystyle: "convertibles",
+        exteriorColorFamily: "red",
+        salePriceCents: 20_000_00,
+      },
+      { model: "Civic", bodystyle: "sedans", salePriceCents: 20_000_00 },
+    ],
+  );
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Without “Third-row seats” and “Price up to $10,000”: 1 car",
+  ]);
+});
+
 test("where two filters are given up in several ways, no price is the lowest, and no order is that of all cars shown", async () => {
   const page = await pageAt(
     "/search-vehicles/all-inventory/price/max/5000?make_model=honda&exterior-color=green",

@@ -69,7 +69,8 @@ export function rescueSearch(
     found = listHelpful(way(applied, t), context, find);
     if (found.length > 0) break;
   }
-  if (isEmpty && countCars(found) < CARDS_IN_ROW)
+  // Where two filters less were tried already, they found no more.
+  if (isEmpty && found[0]?.dropCount === 1 && countCars(found) < CARDS_IN_ROW)
     found = [...found, ...listOfBody(applied, context, find)];
   const isLost = isEmpty && found.length === 0;
   const everything = find({
