@@ -9,8 +9,6 @@ import {
 } from "./suggestion-names.server.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 
-type Finds = Parameters<typeof listUnknownPhrases>[1];
-
 interface SaidPhrases {
   readonly unused: WordsView["unused"];
   /** Each reading has what comes near in the place of what could not be used. */
@@ -20,44 +18,46 @@ interface SaidPhrases {
   }[];
 }
 
-/** What comes near to a phrase is looked for among what this visitor may see. */
-export function listFinds(
+type Phrases = ReturnType<typeof listUnknownPhrases>;
+
+/** What comes near to a phrase is looked for among what this visitor may see, and read as what was just typed. */
+export function listPhrases(
+  reading: SearchInWords,
   ports: WordsPorts,
   {
     gate,
     language,
     visitor,
   }: Pick<RequestFacts, "gate" | "language" | "visitor">,
-  read: Finds["read"],
-): Finds {
+  read: (words: string) => SearchInWords | null,
+): Phrases {
+  if (reading.view.unused.length === 0) return [];
   const { index, profile } = ports;
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
-  return {
+  return listUnknownPhrases(reading, {
     language,
     read,
     count: (search) => visible.search(search)?.results.total ?? null,
     listBegun: (phrase) => listBegunNames(ports, { gate, language }, phrase),
-  };
+  });
 }
 
-/** Whoever presses Enter in the middle of the last word means what it begins, where that is one thing. */
-export function finishLastWord(
-  reading: SearchInWords,
-  finds: Finds,
-): SearchInWords {
-  if (reading.view.unused.length === 0) return reading;
-  const [only, ...others] = listUnknownPhrases(reading, finds);
-  const isLast = only?.phrase.end === reading.view.text.length;
+/** Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing. */
+export function findFinished(
+  { view: { text } }: SearchInWords,
+  [only, ...others]: Phrases,
+): SearchInWords | null {
+  const isLast = only?.phrase.end === text.length;
   return isLast && others.length === 0 && only.near?.isCompletion === true
     ? only.near.reading
-    : reading;
+    : null;
 }
 
 /** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */
-export function sayPhrases(reading: SearchInWords, finds: Finds): SaidPhrases {
-  const { unused } = reading.view;
-  if (unused.length === 0) return { unused, nears: [] };
-  const phrases = listUnknownPhrases(reading, finds);
+export function sayPhrases(
+  { view: { unused } }: SearchInWords,
+  phrases: Phrases,
+): SaidPhrases {
   const reasons = new Set(unused.map(({ reason }) => reason));
   const [reason] = reasons;
   return {

@@ -6,10 +6,14 @@ import {
 import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import {
-  finishLastWord,
-  listFinds,
+  readSearchInWords,
+  type SearchInWords,
+  type WordsView,
+} from "./read-search.server.ts";
+import {
+  findFinished,
+  listPhrases,
   sayPhrases,
 } from "./request-phrases.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
@@ -57,12 +61,15 @@ export function readRequestWords(
       : findSearchByPath(withoutLanguage(parsed.location), ports.profile);
   if (current === null) return null;
   const isRead = !searchParams.has(WORDS_KEY);
-  const readPhrase = (words: string) =>
-    readSearchInWords(ports, facts, words, current, isRead);
-  const typed = readPhrase(text);
+  const typed = readSearchInWords(ports, facts, text, current, isRead);
   if (typed === null) return null;
-  const finds = listFinds(ports, facts, readPhrase);
-  const read = isRead ? typed : finishLastWord(typed, finds);
+  const readPhrases = (reading: SearchInWords) =>
+    listPhrases(reading, ports, facts, (words) =>
+      readSearchInWords(ports, facts, words, current),
+    );
+  const typedPhrases = readPhrases(typed);
+  const finished = isRead ? null : findFinished(typed, typedPhrases);
+  const read = finished ?? typed;
   const { language } = facts;
   const { text: sentence } = read.view;
   const isThere =
@@ -73,7 +80,9 @@ export function readRequestWords(
   const location = isRead
     ? addClickIdentifiers(keepWords(current, sentence, language), searchParams)
     : addWords(read.address, sentence, searchParams);
-  const said = isThere ? sayPhrases(read, finds) : null;
+  const said = isThere
+    ? sayPhrases(read, finished === null ? typedPhrases : readPhrases(finished))
+    : null;
   return {
     location: isThere ? null : location,
     view: {

@@ -197,6 +197,10 @@ test("what stood together and was skipped is one phrase, and what comes near to 
     },
   ]);
   expect(request("/search-vehicles?words=awd+suv")?.view.nears).toEqual([]);
+  // A list that was narrowed by the sentence before leads on as well.
+  expect(
+    request("/search-vehicles/all-inventory?said=good+on+work")?.view.nears,
+  ).toEqual(asked?.view.nears);
 });
 
 test("a last word half typed is finished where it begins one thing, and led on from where it begins several", () => {
