@@ -1,4 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
+import { VALUE_SPANISH } from "#app/site/vehicles/value-sentences.es.ts";
 import type { compareRowsCopy } from "./rows-copy.ts";
 
 export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
@@ -82,27 +83,6 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
     economyElectric: "{city}\u00a0MPGe ciudad, {highway}\u00a0carretera",
     covered: "Cubierto",
     notCovered: "No cubierto",
-    "bodystyle.suvs": "SUV",
-    "bodystyle.sedans": "Sedán",
-    "bodystyle.trucks": "Camioneta pickup",
-    "bodystyle.hatchbacks": "Hatchback",
-    "bodystyle.minivans": "Minivan",
-    "bodystyle.coupes": "Cupé",
-    "bodystyle.wagons": "Vagoneta",
-    "bodystyle.convertibles": "Convertible",
-    "bodystyle.commercial": "Van comercial",
-    "bodystyle.other": "Otra",
-    "drivetrain.awd": "Integral",
-    "drivetrain.4wd": "4x4",
-    "drivetrain.fwd": "Delantera",
-    "drivetrain.rwd": "Trasera",
-    "fuel.gasoline": "Gasolina",
-    "fuel.hybrid": "Híbrido",
-    "fuel.plug-in-hybrid": "Híbrido enchufable",
-    "fuel.electric": "Eléctrico",
-    "fuel.diesel": "Diésel",
-    "fuel.flex-fuel": "Flex fuel",
-    "fuel.natural-gas": "Gas natural",
-    "fuel.hydrogen": "Hidrógeno",
+    ...VALUE_SPANISH,
   },
 );

@@ -1,4 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
+import { VALUE_SENTENCES } from "#app/site/vehicles/value-sentences.ts";
 
 /** Only the server uses this copy: the page gets its rows in words. */
 export const compareRowsCopy = defineCopy("compare", {
@@ -79,28 +80,7 @@ export const compareRowsCopy = defineCopy("compare", {
   economyElectric: "{city} city, {highway}\u00a0hwy\u00a0MPGe",
   covered: "Covered",
   notCovered: "Not covered",
-  "bodystyle.suvs": "SUV",
-  "bodystyle.sedans": "Sedan",
-  "bodystyle.trucks": "Truck",
-  "bodystyle.hatchbacks": "Hatchback",
-  "bodystyle.minivans": "Minivan",
-  "bodystyle.coupes": "Coupe",
-  "bodystyle.wagons": "Wagon",
-  "bodystyle.convertibles": "Convertible",
-  "bodystyle.commercial": "Commercial van",
-  "bodystyle.other": "Other",
-  "drivetrain.awd": "All-wheel drive",
-  "drivetrain.4wd": "Four-wheel drive",
-  "drivetrain.fwd": "Front-wheel drive",
-  "drivetrain.rwd": "Rear-wheel drive",
-  "fuel.gasoline": "Gasoline",
-  "fuel.hybrid": "Hybrid",
-  "fuel.plug-in-hybrid": "Plug-in hybrid",
-  "fuel.electric": "Electric",
-  "fuel.diesel": "Diesel",
-  "fuel.flex-fuel": "Flex fuel",
-  "fuel.natural-gas": "Natural gas",
-  "fuel.hydrogen": "Hydrogen",
+  ...VALUE_SENTENCES,
 });
 
 export type CompareRowText = Extract<

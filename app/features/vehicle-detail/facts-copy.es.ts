@@ -1,4 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
+import { VALUE_SPANISH } from "#app/site/vehicles/value-sentences.es.ts";
 import type { vehicleFactsCopy } from "./facts-copy.ts";
 
 export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
@@ -54,29 +55,8 @@ export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
     "detail.location": "Ubicación",
     "detail.stockNumber": "Número de inventario",
     "detail.vin": "VIN",
-    "bodystyle.suvs": "SUV",
-    "bodystyle.sedans": "Sedán",
-    "bodystyle.trucks": "Camioneta pickup",
-    "bodystyle.hatchbacks": "Hatchback",
-    "bodystyle.minivans": "Minivan",
-    "bodystyle.coupes": "Cupé",
-    "bodystyle.wagons": "Vagoneta",
-    "bodystyle.convertibles": "Convertible",
-    "bodystyle.commercial": "Van comercial",
-    "bodystyle.other": "Otra",
-    "drivetrain.awd": "Integral",
-    "drivetrain.4wd": "4x4",
-    "drivetrain.fwd": "Delantera",
-    "drivetrain.rwd": "Trasera",
+    ...VALUE_SPANISH,
     "transmission.automatic": "Automática",
     "transmission.manual": "Manual",
-    "fuel.gasoline": "Gasolina",
-    "fuel.hybrid": "Híbrido",
-    "fuel.plug-in-hybrid": "Híbrido enchufable",
-    "fuel.electric": "Eléctrico",
-    "fuel.diesel": "Diésel",
-    "fuel.flex-fuel": "Flex fuel",
-    "fuel.natural-gas": "Gas natural",
-    "fuel.hydrogen": "Hidrógeno",
   },
 );

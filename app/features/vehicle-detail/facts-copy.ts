@@ -1,4 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
+import { VALUE_SENTENCES } from "#app/site/vehicles/value-sentences.ts";
 
 /** A car's facts are put into words on the server; no browser needs these. */
 export const vehicleFactsCopy = defineCopy("vehicleFacts", {
@@ -53,30 +54,9 @@ export const vehicleFactsCopy = defineCopy("vehicleFacts", {
   "detail.location": "Located in",
   "detail.stockNumber": "Stock number",
   "detail.vin": "VIN",
-  "bodystyle.suvs": "SUV",
-  "bodystyle.sedans": "Sedan",
-  "bodystyle.trucks": "Truck",
-  "bodystyle.hatchbacks": "Hatchback",
-  "bodystyle.minivans": "Minivan",
-  "bodystyle.coupes": "Coupe",
-  "bodystyle.wagons": "Wagon",
-  "bodystyle.convertibles": "Convertible",
-  "bodystyle.commercial": "Commercial van",
-  "bodystyle.other": "Other",
-  "drivetrain.awd": "All-wheel drive",
-  "drivetrain.4wd": "Four-wheel drive",
-  "drivetrain.fwd": "Front-wheel drive",
-  "drivetrain.rwd": "Rear-wheel drive",
+  ...VALUE_SENTENCES,
   "transmission.automatic": "Automatic",
   "transmission.manual": "Manual",
-  "fuel.gasoline": "Gasoline",
-  "fuel.hybrid": "Hybrid",
-  "fuel.plug-in-hybrid": "Plug-in hybrid",
-  "fuel.electric": "Electric",
-  "fuel.diesel": "Diesel",
-  "fuel.flex-fuel": "Flex fuel",
-  "fuel.natural-gas": "Natural gas",
-  "fuel.hydrogen": "Hydrogen",
 });
 
 export type VehicleFactText = Extract<
