@@ -136,7 +136,7 @@ function buildWay(
     profile.texts[language],
     language,
   );
-  const way = buildCrumbs(
+  return buildCrumbs(
     profile,
     facts,
     [
@@ -144,12 +144,12 @@ function buildWay(
         page: kind === "testDrive" ? "searchVehicles" : "service",
         label: t(`crumb.${kind}`),
       },
+      ...(driven === null || driven.address === null
+        ? []
+        : [{ label: driven.name, href: driven.address }]),
     ],
     t(`coming.${kind}`),
   );
-  if (driven === null || driven.address === null) return way;
-  const car = { label: driven.name, href: driven.address };
-  return { ...way, crumbs: way.crumbs.toSpliced(-1, 0, car) };
 }
 
 /** Where whoever wants to come again books; without a time to book, where they look around. Null where there is neither. */

@@ -60,23 +60,33 @@ export function buildPhoneLink(
   };
 }
 
+/** A page of the profile, or any other address of the site. */
+type Between =
+  | { readonly page: FixedPageKey; readonly label: string }
+  | { readonly label: string; readonly href: string };
+
 /** From home down to the page itself; a page between that is off is left out. */
 export function buildCrumbs(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
-  between: readonly { readonly page: FixedPageKey; readonly label: string }[],
+  between: readonly Between[],
   here: string,
 ): Pick<PageHeroText, "crumbsLabel" | "crumbs"> {
   const t = createTranslator(sectionsCopy, profile.texts[language], language);
-  const ways = [{ page: "home", label: t("home") } as const, ...between];
+  const ways: readonly Between[] = [
+    { page: "home", label: t("home") },
+    ...between,
+  ];
   return {
     crumbsLabel: t("breadcrumb"),
     crumbs: [
-      ...ways
-        .flatMap(({ page, label }) =>
-          listPageLinks(profile, { language }, page, label),
-        )
-        .map(({ label, address }) => ({ label, href: address })),
+      ...ways.flatMap((way) =>
+        "href" in way
+          ? [way]
+          : listPageLinks(profile, { language }, way.page, way.label).map(
+              ({ label, address }) => ({ label, href: address }),
+            ),
+      ),
       { label: here, href: null },
     ],
   };

@@ -2,7 +2,6 @@ import { toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { readVehicleSlug } from "#app/domain/makes/read-vehicle-slug.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { COVERED_CAR } from "#app/site/gate/drawn-cars.ts";
@@ -17,7 +16,6 @@ import {
   type PrivateFacts,
   type PrivatePorts,
 } from "./private-page.server.ts";
-import type { PrivateScreenView } from "./private-screen.tsx";
 
 /**
  * What stands at the address of a private car. It names the car that the address names, in the spelling of our own table of
@@ -38,6 +36,12 @@ export function buildPrivateCarPage(
   const arePricesLocked = toListGate(gate).lockedPriceGroups.includes(
     asked.group,
   );
+  const name = named && formatVehicleName(named);
+  const list = capitalize(t("privateHere.group", { group }));
+  const listAddress = formatSearchAddress(
+    { ...EVERYTHING, condition: asked.group },
+    { language },
+  );
   const title = t("privateTitle.group", { group });
   const lead = named === null ? "privateCar" : "privateCar.named";
   return {
@@ -46,17 +50,14 @@ export function buildPrivateCarPage(
     screen: {
       ...buildFrame(profile, facts, arePricesLocked),
       hero: {
-        ...buildCarCrumbs(profile, facts, {
-          list: {
-            label: capitalize(t("privateHere.group", { group })),
-            href: formatSearchAddress(
-              { ...EVERYTHING, condition: asked.group },
-              { language },
-            ),
-          },
-          name: named && formatVehicleName(named),
-        }),
-        title: named === null ? title : formatVehicleName(named),
+        // The list of its condition comes before the car; where the address names none, that is the last.
+        ...buildCrumbs(
+          profile,
+          facts,
+          name === null ? [] : [{ label: list, href: listAddress }],
+          name ?? list,
+        ),
+        title: name ?? title,
         lead: t(arePricesLocked ? `${lead}.pricesLater` : lead, { group }),
         picture: null,
       },
@@ -64,22 +65,4 @@ export function buildPrivateCarPage(
     },
     open: findOpenCars({ profile, index }, facts),
   };
-}
-
-/** The list of its condition comes before the car; where the address names none, the list's own crumb is the last. */
-function buildCarCrumbs(
-  profile: StoreProfile,
-  facts: PrivateFacts,
-  {
-    list,
-    name,
-  }: {
-    readonly list: { readonly label: string; readonly href: string };
-    readonly name: string | null;
-  },
-): Pick<PrivateScreenView["hero"], "crumbsLabel" | "crumbs"> {
-  const way = buildCrumbs(profile, facts, [], name ?? list.label);
-  return name === null
-    ? way
-    : { ...way, crumbs: way.crumbs.toSpliced(-1, 0, list) };
 }
