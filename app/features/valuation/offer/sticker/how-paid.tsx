@@ -27,9 +27,12 @@ export function HowPaid({ page, offer }: OfferProps) {
 }
 
 /** Once an offer is accepted, the page itself says what happens next. */
+const hasSteps = ({ page, offer }: OfferProps) =>
+  offer.steps.length > 0 && page.accepted === null;
+
 export function HowItGoes({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  if (offer.steps.length === 0 || page.accepted !== null) return null;
+  if (!hasSteps({ page, offer })) return null;
   return (
     <section className="offer-goes">
       <h2 className="h3">{t("howItGoes")}</h2>
@@ -42,9 +45,7 @@ export function PaymentsAndSteps({ page, offer }: OfferProps) {
   return (
     <>
       {offer.payments.length > 0 && <Payments page={page} offer={offer} />}
-      {offer.steps.length > 0 && page.accepted === null && (
-        <OfferSteps offer={offer} />
-      )}
+      {hasSteps({ page, offer }) && <OfferSteps offer={offer} />}
     </>
   );
 }
