@@ -11,7 +11,7 @@ import { plansCopy } from "./copy.ts";
 
 const PLAN = "plan-";
 
-/** Contracts are the finance office's. Null while there is no page to write from. */
+/** Contracts are the finance office's (Assumption A463). Null while there is no page to write from. */
 export function findPlanQuestionAddress(
   profile: StoreProfile,
   { language }: Pick<RequestFacts, "language">,

@@ -42,7 +42,7 @@ export function listPhrases(
   });
 }
 
-/** Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing. */
+/** Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing (Assumption A462). */
 export function findFinished(
   { view: { text } }: SearchInWords,
   [only, ...others]: Phrases,

@@ -208,7 +208,7 @@ export function buildVehicleForSale(
   };
 }
 
-/** The store's own chat asks for the least; a vendor's opens a window of its own, so that the form is left. */
+/** The store's own chat asks for the least; a vendor's opens a window of its own, so that the form is left (Assumption A461). */
 function getQuestionAddress(
   vehicle: DetailVehicle,
   { chat }: StoreProfile,
