@@ -206,8 +206,12 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     const { warranty } = open.profile;
     if (warranty === null) expect.fail("no warranty");
     expect(warranty.plans).toHaveLength(3);
-    for (const { name, suits } of warranty.plans) {
-      expect(mainText(html)).toContain(`Makes sense if ${suits.en}`);
+    const text = mainText(html);
+    expect(text).toContain("Deductible None");
+    expect(text).toContain("Deductible $100 a repair visit");
+    for (const { name, leavesOut, suits } of warranty.plans) {
+      expect(text).toContain(`What it leaves out ${leavesOut?.en}`);
+      expect(text).toContain(`Makes sense if ${suits.en}`);
       expect(html).toContain(
         `Ask about it<span class="vh">: <!-- -->${name.en}<`,
       );

@@ -334,10 +334,13 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "warranty.disclaimer",
     "warranty.plans[].name",
     "warranty.plans[].covers",
+    "warranty.plans[].leavesOut",
+    "warranty.plans[].deductibleCents",
     "warranty.plans[].when",
     "warranty.plans[].suits",
     "warranty.plans[].fromCents",
     "warranty.plans[].term",
+    "warranty.planRefund",
   ],
   "/sell-trade-my-car": [
     "claims.valuationSeconds",

@@ -51,7 +51,12 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   plansTitle: "Planes que puede agregar",
   plansText:
     "Cada uno es opcional y tiene su costo. Puede decir que no a todos y comprar el auto de todos modos.",
-  plansSuit: "Conviene si",
+  "fact.covers": "Qué paga",
+  "fact.leavesOut": "Qué no cubre",
+  "fact.deductible": "Deducible",
+  "fact.suits": "Conviene si",
+  deductible: "{amount} por visita al taller",
+  noDeductible: "Ninguno",
   planPrice: "Desde {amount}",
   planAsk: "Pregúntenos el precio para su auto",
   asksTitle: "Antes de agregar uno",
@@ -67,6 +72,10 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     "Lo que decimos arriba viene con el precio que damos. Pregunte cuánto cuesta un plan más largo.",
   "ask.leavesOut.title": "Qué no cubre",
   "ask.leavesOut.text": "Lo dice el contrato. Pida leerlo antes de decidir.",
+  "ask.contract.text":
+    "Ahí están todas las partes y todas las excepciones. Pida leerlo antes de decidir.",
+  "ask.contract.title": "El contrato",
+  "ask.refund.title": "Si cambia de opinión",
   ctaTitle: "Encuentre un auto con un motor que respaldamos",
   ctaText: "Filtre por millaje, o pregunte por un auto que haya visto.",
 });

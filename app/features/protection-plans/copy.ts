@@ -50,7 +50,12 @@ export const plansCopy = defineCopy("plans", {
   plansTitle: "Plans you can add",
   plansText:
     "Each one is optional and costs extra. You can say no to all of them and still buy the car.",
-  plansSuit: "Makes sense if",
+  "fact.covers": "What it pays for",
+  "fact.leavesOut": "What it leaves out",
+  "fact.deductible": "Deductible",
+  "fact.suits": "Makes sense if",
+  deductible: "{amount} a repair visit",
+  noDeductible: "None",
   planPrice: "From {amount}",
   planAsk: "Ask us for the price for your car",
   asksTitle: "Before you add one",
@@ -66,6 +71,12 @@ export const plansCopy = defineCopy("plans", {
   "ask.leavesOut.title": "What it leaves out",
   "ask.leavesOut.text":
     "The contract says so. Ask to read it before you decide.",
+  "ask.contract.text":
+    "It lists every part and every exception. Ask to read it before you decide.",
+  "ask.contract.title": "The contract",
+  "ask.refund.title": "If you change your mind",
   ctaTitle: "Find a car with an engine we stand behind",
   ctaText: "Filter by mileage, or ask about a car you’ve seen.",
 });
+
+export type PlansText = Extract<keyof typeof plansCopy.sentences, string>;

@@ -7,11 +7,13 @@ import { PlansPage, type PlansPageData } from "./plans-page.tsx";
 
 const PLAN = {
   name: "Gap coverage",
-  covers: "Pays the rest of your loan.",
   when: "The car is totaled",
-  suits: "you put little money down.",
   price: null,
   term: null,
+  facts: {
+    covers: "The rest of your loan.",
+    suits: "you put little money down.",
+  },
   askAddress: "/contact-us",
 };
 
@@ -34,6 +36,7 @@ const PAGE: PlansPageData = {
   disclaimer: "Ask for the terms.",
   guideAddress: null,
   plans: [PLAN],
+  refund: null,
   faqs: { title: "Questions", call: "Call", write: null, questions: [] },
   links: [],
 };
@@ -57,6 +60,31 @@ test("what nobody gave of the plans is asked for, and not where there are none",
   const asks = ["Price", "How long it lasts", "What it leaves out"];
   for (const ask of asks) expect(render({})).toContain(`<dt>${ask}</dt>`);
   expect(render({ plans: [] })).not.toContain("<dt>");
+});
+
+test("a plan says what it pays for and leaves out, and the contract is to be read once every plan does", () => {
+  const facts = {
+    ...PLAN.facts,
+    leavesOut: "Late fees.",
+    deductible: "$100 a repair visit",
+  };
+  const told = render({ plans: [{ ...PLAN, facts }] });
+  expect(told).toContain("<dt>What it leaves out</dt><dd>Late fees.</dd>");
+  expect(told).toContain("<dt>Deductible</dt><dd>$100 a repair visit</dd>");
+  expect(told).toContain("<dt>The contract</dt>");
+  expect(told.split("What it leaves out")).toHaveLength(2);
+  expect(render({ plans: [{ ...PLAN, facts }, PLAN] })).not.toContain(
+    "The contract</dt>",
+  );
+  expect(render({})).not.toContain("Deductible");
+});
+
+test("what comes back to whoever cancels a plan stands where the dealership said it", () => {
+  const title = "If you change your mind";
+  expect(render({})).not.toContain(title);
+  expect(render({ refund: "You get it all back." })).toContain(
+    `<dt>${title}</dt><dd>You get it all back.</dd>`,
+  );
 });
 
 test("a plan says what it is for, and what it costs where a price is given", () => {

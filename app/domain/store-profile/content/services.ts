@@ -77,6 +77,10 @@ export const autoFinancing = v.strictObject({
 const plan = v.strictObject({
   name: field.localizedText,
   covers: field.localizedText,
+  /** What its contract leaves out; null names nothing. */
+  leavesOut: v.optional(v.nullable(field.localizedText), null),
+  /** What the buyer pays of each repair; 0 is nothing, and null says nothing of it. */
+  deductibleCents: v.optional(v.nullable(field.cents), null),
   /** What it is there for, in a line: "A pothole ruins a wheel". */
   when: v.optional(v.nullable(field.localizedText), null),
   /** It goes on from "Makes sense if". */
@@ -100,6 +104,8 @@ export const warranty = v.optional(
       notCovered: v.array(field.localizedText),
       disclaimer: field.localizedText,
       plans: v.optional(v.array(plan), []),
+      /** What comes back to whoever cancels a plan; null says nothing of it. */
+      planRefund: v.optional(v.nullable(field.localizedText), null),
     }),
   ),
   null,
