@@ -46,6 +46,19 @@ export type FacetValueText = {
   ]: `${Key extends keyof FacetWords ? FacetWords[Key] : Key}.${FacetValues[Key][number]}`;
 }[keyof FacetValues];
 
+/** The fewest of "7 or more seats", which is one wish although it asks for several values; null of other values. */
+export function findLeastSeats(
+  key: ValueKey,
+  values: readonly string[],
+): string | null {
+  const [least = "", ...others] = values.toSorted();
+  const { seats } = FACET_VALUES;
+  const rest = seats.slice(seats.findIndex((it) => it === least) + 1);
+  return key === "seats" && others.length > 0 && others.join() === rest.join()
+    ? least
+    : null;
+}
+
 const FEATURE_KEYS: readonly string[] = FEATURES.map(({ key }) => key);
 
 /**

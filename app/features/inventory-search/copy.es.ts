@@ -216,7 +216,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "title.except": "excepto {names}",
   "title.matching": "con “{words}”",
   "title.or": "{first} o {second}",
-  "title.sevenSeatsAndMore": "7 asientos o más",
+  "title.seatsAndMore": "{count} asientos o más",
   "title.and": "{first} y {second}",
   "title.priceDrop": "rebaja de precio",
   "title.salePending": "con venta pendiente",

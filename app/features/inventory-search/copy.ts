@@ -223,7 +223,7 @@ export const filterCopy = defineCopy("list", {
   "title.except": "except {names}",
   "title.matching": "matching “{words}”",
   "title.or": "{first} or {second}",
-  "title.sevenSeatsAndMore": "7 or more seats",
+  "title.seatsAndMore": "{count} or more seats",
   "title.and": "{first} and {second}",
   "title.priceDrop": "a price drop",
   "title.salePending": "with a sale pending",

@@ -60,7 +60,7 @@ export const parsedFilterSpanish = translateCopy<typeof parsedFilterCopy>(
   {
     "label.interior": "Interior {color}",
     "label.not": "Excepto {name}",
-    "label.sevenSeatsAndMore": "7 asientos o más",
+    "label.seatsAndMore": "{count} asientos o más",
     "label.price_drop": "Bajaron de precio",
     "label.premium_upgrades": "Equipo premium",
     "label.gasoline": "De gasolina",

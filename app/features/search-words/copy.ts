@@ -59,7 +59,7 @@ export type WordsText = Extract<keyof (typeof wordsCopy)["sentences"], string>;
 export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
   "label.not": "Not {name}",
-  "label.sevenSeatsAndMore": "7 or more seats",
+  "label.seatsAndMore": "{count} or more seats",
   "label.price_drop": "Price drops",
   "label.premium_upgrades": "Premium upgrades",
   "label.gasoline": "Gasoline",

@@ -8,14 +8,20 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { UnknownPart } from "#app/site/search/typed-answer.ts";
 import type { SearchInWords } from "./read-search.server.ts";
+import type { SuggestionName } from "./suggestion-names.server.ts";
+
+/** As it is written in the middle of a sentence. */
+export interface BegunName extends Pick<SuggestionName, "kind"> {
+  readonly text: string;
+}
 
 interface NearPorts {
   readonly language: Language;
   readonly read: (words: string) => SearchInWords | null;
   /** Null where the search shows no list. */
   readonly count: (search: InventorySearch) => number | null;
-  /** Names of which a phrase is the beginning. While a sentence is being typed they are offered anyway. */
-  readonly listBegun?: (phrase: string) => readonly string[];
+  /** Names of which a phrase is the beginning, from the broad to the narrow. While a sentence is being typed they are offered anyway. */
+  readonly listBegun?: (phrase: string) => readonly BegunName[];
 }
 
 /** What says nothing to the reader, each phrase with what comes near to it. */
@@ -59,8 +65,8 @@ export function listUnknownPhrases(
 const MOST_BEGUN = 8;
 
 /**
- * Only what this store's reader understands, and what leaves a car, is offered; of several names that the phrase begins it
- * is the one of the most cars.
+ * Only what this store's reader understands, and what leaves a car, is offered; of several names of one kind that the
+ * phrase begins it is the one of the most cars.
  */
 function findNear(
   reading: SearchInWords,
@@ -68,15 +74,22 @@ function findNear(
   ports: NearPorts,
 ): UnknownWithNear["near"] {
   const wish = findNearWish(phrase.text, ports.language);
-  const names = wish === null ? (ports.listBegun?.(phrase.text) ?? []) : [wish];
-  const tried = names
-    .slice(0, MOST_BEGUN)
-    .map((it) => tryInstead(reading, phrase, it, ports))
-    .filter((it) => it !== null);
-  const [most] = tried.toSorted((a, b) => b.count - a.count);
+  if (wish !== null) {
+    const near = tryInstead(reading, phrase, wish, ports);
+    return near && { ...near, isCompletion: false };
+  }
+  const names = ports.listBegun?.(phrase.text) ?? [];
+  const tried = names.slice(0, MOST_BEGUN).flatMap(({ kind, text }) => {
+    const it = tryInstead(reading, phrase, text, ports);
+    return it === null ? [] : [{ ...it, kind }];
+  });
+  // Behind a make, "hig" is sooner its Highlander than the high beams of more cars.
+  const [most] = tried
+    .filter(({ kind }) => kind === tried[0]?.kind)
+    .toSorted((a, b) => b.count - a.count);
   return most === undefined
     ? null
-    : { ...most, isCompletion: wish === null && tried.length === 1 };
+    : { ...most, isCompletion: tried.length === 1 };
 }
 
 function tryInstead(

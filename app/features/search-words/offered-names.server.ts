@@ -66,6 +66,11 @@ export function listOffered(
 
 /** From the broad to the narrow. */
 const KINDS = ["make", "bodystyle", "model", "feature"] as const;
+
+export function getBreadth({ kind }: Pick<SuggestionName, "kind">): number {
+  return KINDS.indexOf(kind);
+}
+
 /** Further ones of a kind only fill what the other kinds leave. */
 const MOST_OF_A_KIND = 4;
 

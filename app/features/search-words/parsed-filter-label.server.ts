@@ -4,6 +4,7 @@ import {
   getValueFacet,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
+import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import type { ParsedFilter } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -80,11 +81,11 @@ export function createParsedFilterLabeler(
         const held = filter.values.filter((value) =>
           search.values[key]?.includes(value),
         );
-        // The two stand for "seven seats", and are one wish.
-        if (key === "seats" && held.toSorted().join() === "7,8")
+        const leastSeats = findLeastSeats(key, held);
+        if (leastSeats !== null)
           return [
             {
-              label: t("label.sevenSeatsAndMore"),
+              label: t("label.seatsAndMore", { count: leastSeats }),
               drop: (it) =>
                 held.reduce((left, value) => dropValue(left, key, value), it),
             },

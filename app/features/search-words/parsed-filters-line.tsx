@@ -49,8 +49,7 @@ export function ParsedFiltersLine({
                   <Icon name="close" />
                 </a>
               </span>
-            ))}
-            .{" "}
+            ))}{" "}
           </>
         )}
         {corrections.map(({ said, meant }) => (

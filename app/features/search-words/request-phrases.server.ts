@@ -1,12 +1,13 @@
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { listUnknownPhrases } from "./near-parts.server.ts";
-import { findNamed } from "./offered-names.server.ts";
+import { type BegunName, listUnknownPhrases } from "./near-parts.server.ts";
+import { findNamed, getBreadth } from "./offered-names.server.ts";
 import type { SearchInWords, WordsView } from "./read-search.server.ts";
 import {
   getSuggestionNames,
   toSearchableName,
 } from "./suggestion-names.server.ts";
+import { toContinuation } from "./written-names.server.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 
 interface SaidPhrases {
@@ -84,11 +85,16 @@ function listBegunNames(
   ports: WordsPorts,
   { gate, language }: Pick<RequestFacts, "gate" | "language">,
   phrase: string,
-): readonly string[] {
+): readonly BegunName[] {
   if (phrase.length < SHORTEST_BEGINNING) return [];
   const words = getKnownWords(ports, gate);
   const names = getSuggestionNames(words, ports.profile, language);
   return findNamed(names, toSearchableName(phrase))
     .filter(({ foundBy }) => foundBy === null)
-    .map(({ name }) => name.ownName);
+    .map(({ name }) => name)
+    .toSorted((a, b) => getBreadth(a) - getBreadth(b))
+    .map((name) => ({
+      kind: name.kind,
+      text: name.kind === "model" ? name.ownName : toContinuation(name),
+    }));
 }

@@ -37,16 +37,16 @@ const ALL_LOCKED: Gate = {
 const read = (words: string, gate = OPEN_GATE) =>
   readSearchInWords(ports, { ...STRANGER_FACTS, gate }, words);
 
-function request(address: string, gate = OPEN_GATE) {
+function request(address: string, gate = OPEN_GATE, stock = ports) {
   const url = new URL(address, "https://forecourt.example");
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed: ParsedSearchAddress = parseSearchAddress(
     segments,
     url.searchParams,
-    getSearchAddressRules(ports.profile),
+    getSearchAddressRules(stock.profile),
   );
   const facts = { ...STRANGER_FACTS, gate };
-  return readRequestWords(ports, facts, { url, parsed });
+  return readRequestWords(stock, facts, { url, parsed });
 }
 
 function suggestions(
@@ -206,7 +206,7 @@ test("what stood together and was skipped is one phrase, and what comes near to 
 test("a last word half typed is finished where it begins one thing, and led on from where it begins several", () => {
   const only = request("/search-vehicles/all-inventory?words=suv+with+leath");
   expect(only?.location).toBe(
-    "/search-vehicles/all-inventory/bodystyle/suvs?features=leather-seats&words=suv+with+Leather+seats",
+    "/search-vehicles/all-inventory/bodystyle/suvs?features=leather-seats&words=suv+with+leather+seats",
   );
   expect(only?.view.unused).toEqual([]);
   const model = request("/search-vehicles/all-inventory?words=honda+civ");
@@ -226,6 +226,20 @@ test("a last word half typed is finished where it begins one thing, and led on f
   expect(middle?.view.nears.map(({ label }) => label)).toEqual([
     "Leather seats",
   ]);
+});
+
+test("what a last word begins is a model sooner than a feature, however many cars have that", async () => {
+  const nissans = await portsWith([
+    { make: "Nissan", model: "Leaf" },
+    { make: "Nissan", model: "Altima", featureKeys: ["leather-seats"] },
+    { make: "Nissan", model: "Rogue", featureKeys: ["leather-seats"] },
+  ]);
+  const asked = request(
+    "/search-vehicles/all-inventory/make_model/nissan?words=nissan+lea",
+    OPEN_GATE,
+    nissans,
+  );
+  expect(asked?.view.nears.map(({ label }) => label)).toEqual(["Nissan Leaf"]);
 });
 
 test("seven seats are one wish, though two values of the filter stand for it", () => {

@@ -51,7 +51,7 @@ const NAMED_FEATURES: readonly string[] = [
  */
 export function toContinuation(
   { kind, value, label, ownName }: SuggestionName,
-  saidMakes: ReadonlySet<string>,
+  saidMakes: ReadonlySet<string> = new Set(),
 ): string {
   if (kind === "model" && saidMakes.has(getMake(value))) return ownName;
   const [, first = "", rest = ""] = /^(\S+)(.*)$/s.exec(label) ?? [];

@@ -5,6 +5,7 @@ import {
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
 import {
   formatRangeLabel,
   formatValueLabel,
@@ -37,8 +38,16 @@ export function listAppliedFilters(
     add(t(`condition.${condition}`), (it) => {
       return { ...it, condition: "all", page: 1 };
     });
-  for (const key of VALUE_KEYS)
-    for (const value of values[key] ?? []) {
+  for (const key of VALUE_KEYS) {
+    const chosen = values[key] ?? [];
+    const leastSeats = findLeastSeats(key, chosen);
+    if (leastSeats !== null) {
+      add(t("title.seatsAndMore", { count: leastSeats }), (it) =>
+        setValues(it, key, []),
+      );
+      continue;
+    }
+    for (const value of chosen) {
       const name = formatValueLabel(key, value, sources);
       const isLeftOut = getValueFacet(key).excludes !== undefined;
       // A color by itself is the car's.
@@ -56,6 +65,7 @@ export function listAppliedFilters(
           ),
       );
     }
+  }
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
     if (range === undefined) continue;

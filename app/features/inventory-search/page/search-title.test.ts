@@ -31,8 +31,14 @@ test("more values of one filter than a title can name are counted", async () => 
   );
 });
 
-test("seven seats and eight or more are seven or more", async () => {
+test("all numbers of seats from one on are that many or more", async () => {
   expect(await fetchTitle("?seats=7,8")).toBe("Cars with 7 or more seats");
+  expect(await fetchTitle("?seats=5,6,7,8")).toBe("Cars with 5 or more seats");
+  expect(await fetchTitle("?seats=5,7,8")).toBe("Cars with 3 numbers of seats");
+  const { chips } = await pageAt("/search-vehicles/all-inventory?seats=7,8");
+  expect(chips).toEqual([
+    { label: "7 or more seats", address: "/search-vehicles/all-inventory" },
+  ]);
   expect(await fetchTitle("?seats=6,7")).toBe("Cars with 6 seats or 7 seats");
 });
 

@@ -5,6 +5,7 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
+import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { FilterText } from "#app/features/inventory-search/copy.ts";
 import {
@@ -136,9 +137,10 @@ function listNames(
   sources: LabelSources,
 ): readonly string[] {
   const values = search.values[key] ?? [];
+  const leastSeats = findLeastSeats(key, values);
+  if (leastSeats !== null)
+    return [sources.t("title.seatsAndMore", { count: leastSeats })];
   if (values.length > MOST_NAMED) return [];
-  if (key === "seats" && values.toSorted().join() === "7,8")
-    return [sources.t("title.sevenSeatsAndMore")];
   return values.map((value) => formatName(key, value, sources));
 }
 
