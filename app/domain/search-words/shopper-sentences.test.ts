@@ -290,6 +290,22 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
     },
   ],
   ["civics", { values: { make_model: ["honda~civic"] } }],
+  [
+    "red truk",
+    {
+      values: { "exterior-color": ["red"], bodystyle: ["trucks"] },
+      corrections: ["truk: truck"],
+    },
+  ],
+  [
+    "cvic",
+    {
+      values: { make_model: ["honda~civic"] },
+      corrections: ["cvic: civic"],
+    },
+  ],
+  // A beginning is no typo: it may become something else.
+  ["hond", { keywords: "hond" }],
 ];
 
 test.each(SENTENCES)(
