@@ -1,5 +1,6 @@
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import { getSearchAlertAddress } from "#app/domain/alerts/alert-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
   joinUnknownWords,
   replacePart,
@@ -9,6 +10,7 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
   InsteadOfNone,
@@ -19,6 +21,7 @@ import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.t
 import { createTranslator } from "#app/site/page/copy.ts";
 import { wordsCopy } from "./copy.ts";
 import { listExampleSearches } from "./example-searches.server.ts";
+import { listFoundCars } from "./found-cars.server.ts";
 import { listUnknownParts } from "./near-parts.server.ts";
 import { readSearchInWords } from "./read-search.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
@@ -26,9 +29,16 @@ import type { WordsPorts } from "./vocabulary.server.ts";
 
 /** Null where the sentence says nothing yet. */
 export function readLive(
-  ports: WordsPorts,
+  ports: WordsPorts & Pick<AppPorts, "clock">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
-  { query }: { readonly query: URLSearchParams },
+  {
+    query,
+    likely = null,
+  }: {
+    readonly query: URLSearchParams;
+    /** Where the sentence goes on to sooner than anywhere else. */
+    readonly likely?: string | null;
+  },
 ): LiveReading | null {
   const { profile, index } = ports;
   const { language } = facts;
@@ -48,14 +58,16 @@ export function readLive(
     profile,
     facts.visitor.terms,
   );
-  const count = (search: InventorySearch) =>
-    visible.search(search)?.results.total ?? null;
+  const find = (search: InventorySearch) =>
+    visible.search(search)?.results ?? null;
+  const count = (search: InventorySearch) => find(search)?.total ?? null;
   const keywords = joinUnknownWords(
     text,
     reading.view.keywords.map((word) => ({ text: word })),
     reading.spans,
   );
-  const total = count(reading.search);
+  const results = find(reading.search);
+  const total = results?.total ?? null;
   // By itself, a word that no car has was not set aside.
   const isAbsent = total === 0 && reading.spans.length === 0;
   const looked = isAbsent ? [] : keywords;
@@ -75,9 +87,16 @@ export function readLive(
   const begun = unknown.some(({ isLast }) => isLast)
     ? text.slice(0, Math.max(0, ...readEnds)).trim()
     : "";
+  // While a word is not finished, they are the cars of what it may become.
+  const findLikely = () => {
+    const path = likely && splitLanguage(likely).address;
+    const search = path && findSearchByPath(path, profile);
+    return search ? find(search) : null;
+  };
   return {
     count: total,
     address: addWords(reading.address, text),
+    cars: listFoundCars(ports, facts, begun === "" ? results : findLikely()),
     alertAddress:
       total === 0 && !isAbsent && profile.alerts.isEnabled
         ? getSearchAlertAddress(reading.search, { language })

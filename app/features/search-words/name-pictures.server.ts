@@ -1,4 +1,5 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
+import type { CardPicture } from "#app/site/vehicles/presented.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import {
   NEWEST,
@@ -46,9 +47,12 @@ function findCar(ports: WordsPorts, gate: Gate, value: string): NamePicture {
   });
   const [car] = found?.vehicles ?? [];
   if (car === undefined) return {};
-  const picture = buildListPicture(car);
-  // A drawn photo has to say that it is one, and there is no room for that: the drawing says it by itself.
+  return { picture: drawIllustratedPhoto(buildListPicture(car)) };
+}
+
+/** A drawn photo has to say that it is one, and there is no room for that: the drawing says it by itself. */
+export function drawIllustratedPhoto(picture: CardPicture): CardPicture {
   return picture.photo?.isIllustrated === true
-    ? { picture: { ...picture, photo: null } }
-    : { picture };
+    ? { ...picture, photo: null }
+    : picture;
 }

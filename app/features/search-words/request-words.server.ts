@@ -1,4 +1,5 @@
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
   formatSearchAddress,
   type ParsedSearchAddress,
@@ -58,7 +59,7 @@ export function readRequestWords(
   const current =
     parsed.kind === "search"
       ? parsed.search
-      : findSearchByPath(withoutLanguage(parsed.location), ports.profile);
+      : findSearchByPath(splitLanguage(parsed.location).address, ports.profile);
   if (current === null) return null;
   const isRead = !searchParams.has(WORDS_KEY);
   const typed = readSearchInWords(ports, facts, text, current, isRead);
@@ -96,10 +97,6 @@ export function readRequestWords(
     },
     addTo: (address) => addSentence(address, sentence, searchParams, isRead),
   };
-}
-
-function withoutLanguage(address: string): string {
-  return address.slice(address.indexOf("/search-vehicles"));
 }
 
 /** The advertisers' marks of the request come along. */

@@ -228,6 +228,27 @@ test("a last word half typed is finished where it begins one thing, and led on f
   ]);
 });
 
+test("the first cars of the list come along, each with what this visitor may see of it", () => {
+  const cars = readTyped("words=honda+suv")?.cars ?? [];
+  expect(cars).toHaveLength(1);
+  expect(cars[0]?.label).toContain("Honda CR-V Touring");
+  expect(cars[0]?.detail).toMatch(/^\$[\d,]+$/);
+  expect(cars[0]?.kind).toMatch(/^[\d,]+ mi$/);
+  const [locked] = readTyped("words=honda+suv", ALL_LOCKED)?.cars ?? [];
+  expect(locked?.label).toBe(cars[0]?.label);
+  expect(JSON.stringify(locked)).not.toContain("$");
+});
+
+test("while the last word is not finished, the cars are those of what it may become", () => {
+  const query = new URLSearchParams("words=red+honda+ci");
+  expect(readLive(ports, STRANGER_FACTS, { query })?.cars).toEqual([]);
+  const likely = "/es/search-vehicles/all-inventory/make_model/honda/civic";
+  const read = readLive(ports, STRANGER_FACTS, { query, likely });
+  expect(read?.cars?.map(({ label }) => label)).toEqual([
+    expect.stringContaining("Honda Civic"),
+  ]);
+});
+
 test("what a last word begins is a model sooner than a feature, however many cars have that", async () => {
   const nissans = await portsWith([
     { make: "Nissan", model: "Leaf" },

@@ -22,12 +22,11 @@ export function loader({ url, context }: SuggestionsArgs) {
       (it) => it === asked && ports.profile.site.languages.includes(it),
     ) ?? facts.language;
   const asker = { ...facts, language };
-  const typed = { query: url.searchParams };
+  const query = url.searchParams;
+  const suggestions = suggest(ports, asker, { query });
+  const likely = suggestions[0]?.address ?? null;
   return Response.json(
-    {
-      suggestions: suggest(ports, asker, typed),
-      reading: readLive(ports, asker, typed),
-    },
+    { suggestions, reading: readLive(ports, asker, { query, likely }) },
     {
       headers: {
         // Private: what a visitor may see depends on them.

@@ -75,6 +75,41 @@ test("while the last word may become another, that comes first, and the list say
   });
 });
 
+test("cars of the list fill the rows that names leave, behind the way to it or behind what an unfinished word becomes", () => {
+  const cars = ["Odyssey", "Sienna", "Pacifica"].map((label) => ({
+    ...TOYOTA,
+    label,
+    address: `/${label}`,
+  }));
+  const listWith = (
+    suggestions: readonly (typeof TOYOTA)[],
+    begun: { readonly words: string; readonly address: string } | null = null,
+  ) =>
+    listOptions(
+      { suggestions, reading: { ...READING, count: 18, cars, begun } },
+      t,
+    ).map(({ label }) => label);
+  expect(listWith([])).toEqual([
+    "Show 18 cars",
+    "Odyssey",
+    "Sienna",
+    "Pacifica",
+  ]);
+  expect(listWith([TOYOTA])).toEqual([
+    "Show 18 cars",
+    "Toyota",
+    "Odyssey",
+    "Sienna",
+  ]);
+  const begun = { words: "red", address: "/red" };
+  expect(listWith([TOYOTA], begun)).toEqual([
+    "Toyota",
+    "Odyssey",
+    "Sienna",
+    "Show 18 cars for “red”",
+  ]);
+});
+
 test("what leads to the list of what is typed does not stand there a second time, and the way there has its arrow", () => {
   const reading = { ...READING, count: 120, address: "/truck?words=truck" };
   const trucks = { ...TOYOTA, address: "/truck", bodystyle: "trucks" } as const;

@@ -6,6 +6,9 @@ export interface Option extends Suggestion {
   readonly isOwn: boolean;
 }
 
+/** Cars of the list stand where names take less than so many rows. */
+const ROWS_FILLED = 3;
+
 /**
  * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, what it
  * may become comes before it, and it says for which words it is. Where no car matches, a word may only not be finished: mail about cars to come and the ways to
@@ -17,23 +20,31 @@ export function listOptions(
 ): readonly Option[] {
   const further = suggestions.map((it) => ({ ...it, isOwn: false }));
   if (reading === null || reading.count === null) return further;
-  const { count, address, alertAddress, begun, instead } = reading;
+  const { count, address, alertAddress, begun, instead, cars = [] } = reading;
   const own = { kind: "", detail: "", isOwn: true };
   if (count > 0) {
     const isSame = (it: Suggestion) =>
       dropWords(it.address) === dropWords(address);
     // The same list would stand there twice.
     const others = further.filter((it) => !isSame(it));
+    const shownCars = cars
+      .slice(0, Math.max(0, ROWS_FILLED - others.length))
+      .map((it) => ({ ...it, isOwn: false }));
     return begun !== null && further.length > 0
       ? [
           ...others,
+          ...shownCars,
           {
             ...own,
             label: t("showBegun", { count, words: begun.words }),
             address: begun.address,
           },
         ]
-      : [{ ...own, label: t("show", { count }), address }, ...others];
+      : [
+          { ...own, label: t("show", { count }), address },
+          ...others,
+          ...shownCars,
+        ];
   }
   if (further.length > 0 || instead === null) return further;
   const all = t("showAll", { count: instead.count });

@@ -24,13 +24,13 @@ export function SuggestionRow({
   isChosen,
   onChoose,
 }: SuggestionRowProps) {
-  const { label, kind, detail, address, isOwn, isTile = false } = option;
+  const { label, kind, detail, address, isOwn, isCar, isTile } = option;
   const [before, part, after] = splitAtTyped(label, isOwn ? "" : typed);
-  const look = isOwn ? " suggestion--own" : isTile ? " suggestion--tile" : "";
+  const look = isOwn ? "own" : isCar ? "car" : isTile ? "tile" : "name";
   return (
     <a
       id={id}
-      className={`suggestion${look}`}
+      className={`suggestion suggestion--${look}`}
       {...getOptionProps(isChosen)}
       tabIndex={-1}
       href={address}

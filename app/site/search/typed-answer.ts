@@ -19,6 +19,8 @@ export interface Suggestion {
   readonly picture?: CardPicture | undefined;
   /** Its outline stands where no car's picture does. */
   readonly bodystyle?: BodyStyle | undefined;
+  /** It is a car, and no name for several. */
+  readonly isCar?: boolean;
   /** It stands beside others like it, below its outline. */
   readonly isTile?: boolean;
 }
@@ -28,6 +30,8 @@ export interface LiveReading {
   readonly count: number | null;
   /** The list of what was understood. */
   readonly address: string;
+  /** The first cars of that list, or of what an unfinished word of it may become. */
+  readonly cars?: readonly Suggestion[];
   /** For mail about new cars of this search; null where there are cars, where nothing says which, or no alerts. */
   readonly alertAddress: string | null;
   /** Where no car matches, the ways on; null where one does. */
@@ -91,12 +95,14 @@ function isSuggestion(it: unknown): it is Suggestion {
 }
 
 function isReading(it: unknown): it is LiveReading {
-  const { parts, unknown, count, begun, instead } = toRecord(it);
+  const { parts, unknown, count, begun, instead, cars = [] } = toRecord(it);
   return (
     hasTexts(it, ["address"]) &&
     (begun === null || hasTexts(begun, ["words", "address"])) &&
     (instead === null || isInstead(instead)) &&
     (count === null || typeof count === "number") &&
+    Array.isArray(cars) &&
+    cars.every(isSuggestion) &&
     Array.isArray(parts) &&
     parts.every((part) => hasTexts(part, ["label", "without"])) &&
     Array.isArray(unknown) &&

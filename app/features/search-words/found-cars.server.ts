@@ -1,0 +1,34 @@
+import type { InventoryResults } from "#app/domain/inventory/search.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import type { Suggestion } from "#app/site/search/typed-answer.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { drawIllustratedPhoto } from "./name-pictures.server.ts";
+
+const MOST_CARS = 3;
+
+/** The first of the found cars, each with its miles and the price that this visitor may see. */
+export function listFoundCars(
+  ports: Pick<AppPorts, "profile" | "clock">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  found: Pick<InventoryResults, "vehicles"> | null,
+): readonly Suggestion[] {
+  if (found === null) return [];
+  const { vehicles } = found;
+  const { language } = facts;
+  const { texts } = ports.profile;
+  const t = createTranslator(vehiclesCopy, texts[language], language);
+  return buildCards(ports, facts, vehicles.slice(0, MOST_CARS)).map((car) => ({
+    label: formatCardName(car),
+    isCar: true,
+    kind:
+      car.miles === null ? "" : t("miles", { miles: formatNumber(car.miles) }),
+    detail: car.price.state === "shown" ? formatDollars(car.price.dollars) : "",
+    address: car.address,
+    picture: drawIllustratedPhoto(car.picture),
+  }));
+}
