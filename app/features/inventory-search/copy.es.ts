@@ -302,6 +302,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "short.title": "¿Quiere más de donde escoger?",
   "short.nearest": "Parecidos a lo que pidió",
   "empty.nearest": "Los más parecidos",
+  "empty.misses": "No coincide: {filters}",
   "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",
   "empty.newest": "Recién llegados al lote",
   "near.price": "Los más cercanos en precio",

@@ -310,6 +310,7 @@ export const filterCopy = defineCopy("list", {
   "short.title": "Want more to choose from?",
   "short.nearest": "Close to what you asked for",
   "empty.nearest": "Nearest matches",
+  "empty.misses": "Doesn’t match: {filters}",
   "empty.newest": "New on the lot",
   "near.price": "Nearest in price",
   "near.payment": "Nearest in payment",

@@ -75,6 +75,9 @@ export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {
     miles: null,
     place: null,
   }),
+  "Near to a search": sampleCard({
+    misses: "Doesn’t match: Third-row seats, Price up to $10,000",
+  }),
   "Sale pending": sampleCard({ badge: "sale-pending" }),
   "On hold": sampleCard({ badge: "on-hold" }),
   "Price coming soon": sampleCard({ price: { state: "on-request" } }),

@@ -48,7 +48,12 @@ export function buildValueFacet(
       ? listMakeModelOptions(counts, selected, context)
       : counts.map((it) => buildFacetOption(key, it, selected, context));
   const isUseful = all.some(({ count }) => count !== 0);
-  const [shown, rest] = cutLongList(all, shownCount);
+  // Where nothing is found, a list of values in use is no wall of others that find nothing either.
+  const isShort = results.total === 0 && selected.length > 0;
+  const [shown, rest] = cutLongList(
+    isShort ? all.filter(({ count, isOn }) => isOn || count !== 0) : all,
+    shownCount,
+  );
   return {
     kind: display,
     key,
@@ -88,7 +93,8 @@ export function buildConditionFacet(
       },
     };
   });
-  return buildChoiceFacet("checks", "condition", choices, true, context);
+  const isUseful = choices.some(({ count, isOn }) => isOn || count > 0);
+  return buildChoiceFacet("checks", "condition", choices, isUseful, context);
 }
 
 /** Assumption A16: what shoppers ask for most stands before "more"; common equipment finds most and says least. */

@@ -134,7 +134,11 @@ export function listPage(
     found &&
     describeRescue(
       found,
-      buildCards(ports, facts, found.nearest),
+      buildCards(
+        ports,
+        facts,
+        found.nearest.map(({ vehicle }) => vehicle),
+      ),
       context,
       isUnread ? listExamples() : [],
     );

@@ -26,9 +26,22 @@ export function describeRescue(
         : getTitle(outcome, nearest[0], context),
     drops: [...drops, ...examples],
     nearby,
-    nearest,
+    nearest: nearest.map((it) => sayMisses(it, outcome, t)),
     nearestTitle: getNearestTitle(outcome, context),
   };
+}
+
+/** What is near is not all that was asked for, and says so itself. */
+function sayMisses(
+  card: CardVehicle,
+  { nearest }: RescueOutcome,
+  t: FacetContext["t"],
+): CardVehicle {
+  const { misses = [] } =
+    nearest.find(({ vehicle: { vin } }) => vin === card.vin) ?? {};
+  return misses.length === 0
+    ? card
+    : { ...card, misses: t("empty.misses", { filters: misses.join(", ") }) };
 }
 
 function getTitle(

@@ -43,6 +43,42 @@ test("a short answer offers the filters whose loss finds more, and what is close
   expect(html).toContain("Without “Red”: 4 cars");
 });
 
+test("each of the nearest says what it does not match, and all that a way out counts are there", async () => {
+  const page = await fetchPage(`${SUVS}?features=sunroof&price_max=500`);
+  expect(page.total).toBe(0);
+  expect(page.rescue?.drops.map(({ label }) => label)).toContain(
+    "Without “Sunroof or moonroof” and “Price up to $500”: 5 cars",
+  );
+  const misses = "Doesn’t match: Sunroof or moonroof, Price up to $500";
+  expect(page.rescue?.nearest.map((it) => it.misses)).toEqual(
+    Array.from({ length: 5 }, () => misses),
+  );
+  expect(await renderHtml(page)).toContain(`${misses}</p>`);
+  // The newest cars were not looked for by giving anything up.
+  const lost = await fetchPage("/search-vehicles/all-inventory?q=zeppelin");
+  expect(lost.rescue?.nearest.map(({ misses }) => misses)).toEqual(
+    STOCK.map(() => undefined),
+  );
+});
+
+test("where nothing is found, a list with values in use has no others that find nothing either", async () => {
+  const page = await fetchPage(`${SUVS}?exterior-color=green`);
+  const values = (key: string) =>
+    page.facets.flatMap((it) =>
+      it.kind !== "range" && it.key === key
+        ? it.options.map(({ value, count }) => [value, count])
+        : [],
+    );
+  expect(page.total).toBe(0);
+  expect(values("bodystyle")).toEqual([["suvs", 0]]);
+  expect(values("exterior-color")).toEqual(
+    expect.arrayContaining([
+      ["red", 2],
+      ["blue", 3],
+    ]),
+  );
+});
+
 test("where no filter and no two are to blame, what one of them finds alone is offered, and shown", async () => {
   const page = await fetchPage(
     `${SUVS}?exterior-color=green&features=sunroof&mileage_max=10&price_max=500`,

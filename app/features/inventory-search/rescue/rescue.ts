@@ -23,7 +23,7 @@ const MOST_TRIED_TOGETHER = 8;
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
-  readonly nearest: readonly ListedVehicle[];
+  readonly nearest: readonly NearVehicle[];
   readonly areNearestNew: boolean;
   /** All but one of the wishes were given up. */
   readonly isOneKept: boolean;
@@ -35,6 +35,13 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly isOneOrder: boolean;
 }
 
+/** A car that has most of what was asked for. */
+export interface NearVehicle {
+  readonly vehicle: ListedVehicle;
+  /** The labels of the filters that it does not pass; none where it was not looked for by giving some up. */
+  readonly misses: readonly string[];
+}
+
 type Find = (search: InventorySearch) => InventoryResults;
 
 /** What is given up of a search, and how that is said. */
@@ -43,6 +50,8 @@ interface Loosening {
   readonly drop: AppliedFilter["drop"];
   /** So many filters are given up. */
   readonly dropCount: number;
+  /** As their chips call them; none where too many are given up to name them. */
+  readonly labels: readonly string[];
 }
 
 /** Each is tried where the one before it helps nowhere. */
@@ -85,7 +94,9 @@ export function rescueSearch(
     isLost ||
     (found.some(({ dropCount }) => dropCount === applied.length) &&
       found.every(({ nearOrder }) => nearOrder === null));
-  const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
+  const nearest = areNearestNew
+    ? [{ ...everything, misses: [] }]
+    : found.map((it) => ({ ...it.results, misses: it.labels }));
   const [first] = areNearestNew ? [] : found;
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
@@ -158,13 +169,14 @@ function dropOne(
   applied: readonly AppliedFilter[],
   t: T,
 ): readonly Loosening[] {
-  return applied.map(({ name, limit, drop }) => ({
+  return applied.map(({ label, name, limit, drop }) => ({
     say: (count) =>
       limit === undefined
         ? t("empty.drop", { filter: name, count })
         : t("empty.dropLimit", { limit: t(`limit.${limit}`), count }),
     drop,
     dropCount: 1,
+    labels: [label],
   }));
 }
 
@@ -182,6 +194,7 @@ function dropTwo(
         }),
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
       dropCount: 2,
+      labels: [first.label, second.label],
     })),
   );
 }
@@ -202,25 +215,28 @@ function keepOne(
           search,
         ),
       dropCount: applied.length - 1,
+      labels: [],
     }));
 }
 
 type Found = Pick<InventoryResults, "vehicles">;
+type Loosened = Found & Pick<NearVehicle, "misses">;
 
-/** Each loosening in turn adds what is not shown yet, in whole rows of the widest grid where there are any. */
+/**
+ * Each loosening in turn adds what is not shown yet. More than there is room for stand in whole rows of the widest grid;
+ * fewer are all there, as a way out counts them.
+ */
 function listNearest(
   { vehicles }: Found,
-  loosenings: readonly Found[],
-): readonly ListedVehicle[] {
+  loosenings: readonly Loosened[],
+): readonly NearVehicle[] {
   const shown = new Set(vehicles.map(({ vin }) => vin));
-  const nearest = loosenings
-    .flatMap((it) => it.vehicles)
-    .filter(({ vin }) => !shown.has(vin) && shown.add(vin))
+  return loosenings
+    .flatMap(({ vehicles: found, misses }) =>
+      found.map((vehicle) => ({ vehicle, misses })),
+    )
+    .filter(({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin))
     .slice(0, NEAREST_COUNT);
-  const isRow = nearest.length > CARDS_IN_ROW;
-  return isRow
-    ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
-    : nearest;
 }
 
 /** The store that finds the most comes first. */

@@ -46,7 +46,8 @@ export function VehicleCard({
   menu,
   anchor,
 }: VehicleCardProps) {
-  const { name, color, picture, transmission, place, expectedDay } = vehicle;
+  const { name, color, picture, transmission, place, expectedDay, misses } =
+    vehicle;
   const fullName = formatCardName(vehicle);
   return (
     <article className="car-card" id={anchor}>
@@ -104,6 +105,7 @@ export function VehicleCard({
             <PlaceFact place={place} storeId={vehicle.storeId} />
           )}
         </ul>
+        {misses !== undefined && <p className="car-misses">{misses}</p>}
       </div>
     </article>
   );
