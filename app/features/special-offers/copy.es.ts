@@ -30,10 +30,15 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "locked.group.models.text":
       "Los precios totales de hoy, del más bajo al más alto.",
     "locked.row.worth": "Cuánto vale cada una",
-    "locked.row.worth.text": "Cuánto ahorra, o qué recibe además.",
+    "locked.row.worth.sales.text":
+      "Cuánto ahorra en dólares, o qué recibe con el auto.",
+    "locked.row.worth.service.text":
+      "Cuánto ahorra en dólares o en porcentaje, o qué hacemos sin costo.",
+    "locked.row.worth.dealer.text": "Qué recibe, o cuánto ahorra en dólares.",
     "locked.row.use": "Si usted puede usarla",
     "locked.row.use.sales.text": "Para qué autos y qué compradores es.",
-    "locked.row.use.service.text": "Para qué trabajos y qué autos es.",
+    "locked.row.use.service.text":
+      "Para qué trabajos es, y si incluye su auto.",
     "locked.row.use.dealer.text": "Qué tendría que comprarnos o vendernos.",
     "locked.row.until": "Cuánto dura",
     "locked.row.until.text":

@@ -26,13 +26,18 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   },
   "locked.group.models.text": "Today’s total prices, lowest first.",
   "locked.row.worth": "What each one is worth",
-  "locked.row.worth.text": "What you save, or what you get.",
+  "locked.row.worth.sales.text":
+    "What you save in dollars, or what you get with the car.",
+  "locked.row.worth.service.text":
+    "What you save in dollars or percent, or what we do at no charge.",
+  "locked.row.worth.dealer.text": "What you get, or what you save in dollars.",
   "locked.row.use": "Whether you can use it",
   "locked.row.use.sales.text": "Which cars and which buyers it’s for.",
-  "locked.row.use.service.text": "Which work and which cars it’s for.",
+  "locked.row.use.service.text":
+    "Which work it’s for, and whether your car is one of those it covers.",
   "locked.row.use.dealer.text": "What you’d buy from us or sell to us.",
   "locked.row.until": "How long it lasts",
-  "locked.row.until.text": "Its terms in full, and any last day.",
+  "locked.row.until.text": "Its last day, if it has one, and every condition.",
   "locked.use": "Print one, or just mention it",
   "locked.use.text": "It goes into your paperwork before you sign.",
   "locked.useTitle": "How to use one",

@@ -49,7 +49,11 @@ export function buildLockedOffers(
   if (locked.length === 0) return null;
   const t = createOffersTranslator(profile, facts);
   const part = section ?? "all";
-  const unlock = buildUnlockWords(profile, facts);
+  const unlock = buildUnlockWords(
+    profile,
+    facts,
+    section === "service" ? "Service" : "Sales",
+  );
   return {
     screen: {
       hero: {
@@ -61,8 +65,7 @@ export function buildLockedOffers(
       ...listDrawings(section),
       note: unlock.note,
       panel: buildPanel(profile, facts, { section, locked }),
-      // Who sells cars is not who answers about service.
-      team: section === "service" ? null : unlock.team,
+      team: unlock.team,
       next:
         section === null
           ? {
@@ -82,7 +85,7 @@ export function buildLockedOffers(
   };
 }
 
-/** The page's own drawing stands first, and is the only one on a phone. Where service is part of it, so are wheels. */
+/** The page's own drawing stands first, and is the only one on a phone. On the index wheels stand for service. */
 function listDrawings(
   section: OfferSection | null,
 ): Pick<PrivateScreenView, "cars" | "wheels"> {
@@ -91,7 +94,7 @@ function listDrawings(
     own,
     ...Object.values(SECTION_PICTURES).filter((it) => it !== own),
   ];
-  return section === null || section === "service"
+  return section === null
     ? { cars: cars.slice(0, 2), wheels: DRAWN_WHEELS }
     : { cars: cars.slice(0, 3) };
 }
@@ -181,7 +184,7 @@ function listOfferParts(
 ): readonly PrivateRow[] {
   const t = createOffersTranslator(profile, facts);
   const parts = [
-    ["worth", "wallet", "worth"],
+    ["worth", "wallet", `worth.${section}`],
     ["use", "person", `use.${section}`],
     ["until", "calendar", "until"],
   ] as const satisfies readonly (readonly [string, IconName, string])[];

@@ -386,7 +386,11 @@ describe("a dealership whose offers are locked", () => {
     expect(main).toContain(">Choose your car</h3>");
     expect(main).toContain("There’s no code to remember.");
     const { main: service } = await page(gated, `${ROOT}/service`);
-    expect(service).toContain("Which work and which cars it’s for.");
+    expect(service).toContain(
+      "Which work it’s for, and whether your car is one of those it covers.",
+    );
+    expect(service).toContain(">Our service team in ");
+    expect(service).not.toContain(">Our sales team in ");
     expect(service).toContain("Do it online, or call ");
     expect(service).toContain("Its code is on the printed sheet");
     const [store] = gated.profile.stores;

@@ -85,7 +85,8 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "way.ask.text": "Llámenos, o venga a manejarlo.",
   "way.prices": "Conteste unas pocas preguntas",
   "way.prices.text": "Así se abren también sus precios.",
-  teamTitle: "Nuestro equipo de ventas en {city}",
+  "team.Sales": "Nuestro equipo de ventas en {city}",
+  "team.Service": "Nuestro equipo de servicio en {city}",
   seeOpen: {
     one: "Ver el único auto abierto a todos",
     other: "Ver {count} autos {groups}",

@@ -84,7 +84,8 @@ export const gateServerCopy = defineCopy("gate", {
   "way.ask.text": "Call us, or come by and drive it.",
   "way.prices": "Answer a few questions",
   "way.prices.text": "Then their prices open, too.",
-  teamTitle: "Our sales team in {city}",
+  "team.Sales": "Our sales team in {city}",
+  "team.Service": "Our service team in {city}",
   seeOpen: {
     one: "See the one car open to everyone",
     other: "See {count} {groups} cars",

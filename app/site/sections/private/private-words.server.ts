@@ -1,13 +1,15 @@
 import { gateServerCopy } from "#app/site/gate/copy.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
-import { listSalesTeam } from "#app/site/sections/staff/staff-view.server.ts";
+import { listTeam } from "#app/site/sections/staff/staff-view.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** What every private page says alike: what the form asks and costs, what follows from it, and who hears of it. */
 export function buildUnlockWords(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
+  /** Who answers about what is behind the form. */
+  department: "Sales" | "Service" = "Sales",
 ) {
   const { stores, texts } = profile;
   const t = createTranslator(gateServerCopy, texts[language], language);
@@ -18,8 +20,12 @@ export function buildUnlockWords(
       store === undefined
         ? null
         : {
-            title: t("teamTitle", { city: store.city }),
-            members: listSalesTeam(profile, store.id, language),
+            title: t(`team.${department}`, { city: store.city }),
+            members: listTeam(
+              profile,
+              { storeId: store.id, department },
+              language,
+            ),
           },
     nextTitle: t("nextTitle"),
     steps: [

@@ -33,10 +33,19 @@ export function listSalesTeam(
   storeId: string,
   language: Language,
 ): readonly StaffView[] {
-  const sales = profile.staff.filter(
-    (it) => it.storeId === storeId && it.department === "Sales",
+  return listTeam(profile, { storeId, department: "Sales" }, language);
+}
+
+/** Who works at a store's desk; none where nobody was named. */
+export function listTeam(
+  profile: StoreProfile,
+  desk: Pick<StaffMember, "storeId" | "department">,
+  language: Language,
+): readonly StaffView[] {
+  const members = profile.staff.filter(
+    (it) => it.storeId === desk.storeId && it.department === desk.department,
   );
-  return sortLeadsFirst(sales)
+  return sortLeadsFirst(members)
     .slice(0, MOST_FACES)
     .map((member) => buildStaffView(profile, member, language));
 }
