@@ -1,4 +1,8 @@
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import {
+  rankFeatures,
+  type RankedFeature,
+} from "#app/domain/vehicle/ranked-features.ts";
 import type { FacetCount } from "#app/domain/inventory/search.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
@@ -9,51 +13,36 @@ import type { HighlightText } from "#app/features/vehicle-detail/highlight-copy.
 const A_ROW = 3;
 const MOST_HIGHLIGHTS = 2 * A_ROW;
 
-/** The features of which we can say what they mean. */
-type TellingFeature = Extract<
-  {
-    [T in HighlightText]: T extends `meaning.${infer K}` ? K : never;
-  }[HighlightText],
-  FeatureKey
->;
-
-/** Shoppers ask for these first; each has its icon. Others are in the list of features. */
-const RANKED: readonly (readonly [TellingFeature, IconName])[] = [
-  ["third-row", "person"],
-  ["heated-seats", "heater"],
-  ["leather-seats", "seat"],
-  ["panoramic-roof", "sun"],
-  ["sunroof", "sun"],
-  ["apple-carplay", "smartphone"],
-  ["android-auto", "smartphone"],
-  ["surround-view-camera", "camera"],
-  ["blind-spot-monitor", "radar"],
-  ["adaptive-cruise", "gauge"],
-  ["driver-assistance", "steering-wheel"],
-  ["tow-package", "trailer"],
-  ["ventilated-seats", "wind"],
-  ["remote-start", "key"],
-  ["navigation", "route"],
-  ["power-liftgate", "liftgate"],
-  ["premium-sound", "speaker"],
-  ["head-up-display", "gauge"],
-  ["automatic-emergency-braking", "shield"],
-  ["lane-keeping", "shield"],
-  ["heated-steering-wheel", "steering-wheel"],
-  ["memory-seats", "seat"],
-  ["wireless-charging", "bolt"],
-  ["backup-camera", "camera"],
-  ["parking-sensors", "radar"],
-  ["alloy-wheels", "wheel"],
-  ["bluetooth", "phone"],
-  ["keyless-entry", "key"],
-];
-
-/** If a vehicle has the one feature, the other one adds nothing. */
-const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
-  sunroof: "panoramic-roof",
-  "android-auto": "apple-carplay",
-  "backup-camera": "surround-view-camera",
+/** Each feature that shoppers ask for first has its icon. */
+const ICONS: Readonly<Record<RankedFeature, IconName>> = {
+  "third-row": "person",
+  "heated-seats": "heater",
+  "leather-seats": "seat",
+  "panoramic-roof": "sun",
+  sunroof: "sun",
+  "apple-carplay": "smartphone",
+  "android-auto": "smartphone",
+  "surround-view-camera": "camera",
+  "blind-spot-monitor": "radar",
+  "adaptive-cruise": "gauge",
+  "driver-assistance": "steering-wheel",
+  "tow-package": "trailer",
+  "ventilated-seats": "wind",
+  "remote-start": "key",
+  navigation: "route",
+  "power-liftgate": "liftgate",
+  "premium-sound": "speaker",
+  "head-up-display": "gauge",
+  "automatic-emergency-braking": "shield",
+  "lane-keeping": "shield",
+  "heated-steering-wheel": "steering-wheel",
+  "memory-seats": "seat",
+  "wireless-charging": "bolt",
+  "backup-camera": "camera",
+  "parking-sensors": "radar",
+  "alloy-wheels": "wheel",
+  bluetooth: "phone",
+  "keyless-entry": "key",
 };
 
 /** What a shopper may know of our whole stock: how many cars there are, and how many of them have each feature. */
@@ -94,15 +83,12 @@ export function listHighlights(
   { t, tFeature }: HighlightWords,
 ): readonly Highlight[] {
   const hasShares = total >= FEWEST_CARS;
-  const ranked = RANKED.filter(([key]) => {
-    const better = SAID_BY[key];
-    return keys.includes(key) && !(better && keys.includes(better));
-  })
-    .map(([key, icon]) => {
+  const ranked = rankFeatures(keys)
+    .map((key) => {
       const cars = features.find(({ value }) => value === key)?.count ?? 0;
       return {
         key,
-        icon,
+        icon: ICONS[key],
         label: tFeature(key),
         meaning: t(`meaning.${key}`),
         isUsual: hasShares && cars > total * USUAL_SHARE,
