@@ -56,6 +56,10 @@ test("the page that opens private cars belongs where cars are found", () => {
   expect(findLabel("/es/private-inventory")).toBe("Browse Cars");
 });
 
+test("cars side by side belong where cars are found", () => {
+  expect(findLabel("/compare")).toBe("Browse Cars");
+});
+
 test.each([
   "ask-about-vehicle",
   "check-availability",

@@ -33,10 +33,11 @@ export function getPath(address: string): string {
 
 const CARS = "search-vehicles";
 
-/** Forms about a car, and the one that opens private cars, belong to the lists that they are found in. Payments belong to financing, and how to reach us to who we are. */
+/** Cars side by side, forms about a car, and the one that opens private cars, belong to the lists that they are found in. Payments belong to financing, and how to reach us to who we are. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
   "payment-estimate": "auto-financing",
   "contact-us": "our-company",
+  compare: CARS,
   "check-availability": CARS,
   "email-me-this-car": CARS,
   "private-inventory": CARS,
