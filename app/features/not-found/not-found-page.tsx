@@ -52,7 +52,7 @@ export function NotFoundPage({ message }: NotFoundPageProps) {
 
 function renderParked(bodystyle: BodyStyle) {
   return (
-    <div key={bodystyle} className="bay">
+    <div key={bodystyle} className={`bay bay--${bodystyle}`}>
       <BodyStyleSilhouette bodystyle={bodystyle} />
     </div>
   );
