@@ -166,6 +166,27 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(/\/search-vehicles/);
     await expect(page.getByRole("link", { name: "Compare (1)" })).toBeVisible();
   });
+
+  test("where the browser copies nothing, the address of a comparison stands there to be copied", async ({
+    page,
+    context,
+  }) => {
+    await saveSome(page, context, 3);
+    await page.goto("/saved-vehicles");
+    await hydrated(page);
+    for (const at of [0, 1]) await page.getByRole("checkbox").nth(at).check();
+    await page.getByRole("button", { name: "Compare 2 cars" }).click();
+    await expect(page).toHaveURL(/\/compare\?vins=/);
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (const name of ["clipboard", "share"])
+        Object.defineProperty(navigator, name, { value: undefined });
+    });
+    await page.getByRole("link", { name: "Share" }).click();
+    const link = page.getByRole("textbox", { name: "Copy this link:" });
+    await expect(link).toHaveValue(new URL(page.url()).href);
+    await expect(link).toBeFocused();
+  });
 });
 
 alone.describe("with JavaScript, measured from the first paint on", () => {

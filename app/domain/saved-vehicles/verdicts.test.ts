@@ -18,6 +18,7 @@ const car = (facts: Partial<JudgedCar> = {}): JudgedCar => ({
   towingPounds: null,
   cargoCubicFeet: null,
   hasWarranty: null,
+  featureKeys: [],
   ...facts,
 });
 
@@ -131,4 +132,56 @@ test("three verdicts are said of one car, the price first", () => {
     }),
   );
   expect(verdicts).toEqual(["cheapest", "onlyThirdRow", "onlyAwd"]);
+});
+
+test("a car's own features are counted, and those that shoppers ask for first are named", () => {
+  const plain = car({ featureKeys: ["bluetooth"] });
+  const rich = car({
+    featureKeys: [
+      "bluetooth",
+      "usb-ports",
+      "navigation",
+      "heated-seats",
+      "sunroof",
+    ],
+  });
+  expect(listVerdicts([plain, rich])).toEqual([
+    [],
+    [
+      {
+        kind: "ownFeatures",
+        count: 4,
+        named: ["heated-seats", "sunroof", "navigation"],
+      },
+    ],
+  ]);
+});
+
+test("what one of the others has, too, is nobody's own, and beside a car without a list of features none is", () => {
+  const heated = car({ featureKeys: ["heated-seats"] });
+  expect(kindsOf(heated, heated, car({ featureKeys: ["bluetooth"] }))).toEqual([
+    [],
+    [],
+    ["ownFeatures"],
+  ]);
+  expect(kindsOf(heated, car())).toEqual([[], []]);
+});
+
+test("three stronger verdicts leave room for a car's own features", () => {
+  const [best] = kindsOf(
+    car({
+      totalDollars: 10_000,
+      miles: 9,
+      year: 2024,
+      mpgCombined: 40,
+      featureKeys: ["sunroof"],
+    }),
+    car({
+      totalDollars: 20_000,
+      miles: 90_000,
+      mpgCombined: 20,
+      featureKeys: ["bluetooth"],
+    }),
+  );
+  expect(best).toEqual(["cheapest", "fewestMiles", "newest", "ownFeatures"]);
 });

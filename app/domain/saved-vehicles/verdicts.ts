@@ -1,3 +1,5 @@
+import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import { rankFeatures } from "#app/domain/vehicle/ranked-features.ts";
 import type { Drivetrain, FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** Null is not known, or not to be told: a locked price is null here. */
@@ -15,11 +17,19 @@ export interface JudgedCar {
   readonly towingPounds: number | null;
   readonly cargoCubicFeet: number | null;
   readonly hasWarranty: boolean | null;
+  /** What is listed of it: it may have more. */
+  readonly featureKeys: readonly FeatureKey[];
 }
 
 export type Verdict =
   /** By so much less than the next one. */
   | { readonly kind: "cheapest"; readonly lessDollars: number }
+  /** None of the others lists them; those that shoppers ask for first are named. */
+  | {
+      readonly kind: "ownFeatures";
+      readonly count: number;
+      readonly named: readonly FeatureKey[];
+    }
   | {
       readonly kind:
         | "fewestMiles"
@@ -36,10 +46,11 @@ export type Verdict =
         | "onlyWarranty";
     };
 
-type PlainKind = Exclude<Verdict["kind"], "cheapest">;
+type PlainKind = Exclude<Verdict["kind"], "cheapest" | "ownFeatures">;
 
-/** More of them decide nothing. */
+/** More of them decide nothing; what a car alone lists comes after them. */
 const MOST_VERDICTS = 3;
+const MOST_NAMED = 3;
 /** With so many seats a car that is no truck, whose front row may be a bench, has a third row. */
 const THIRD_ROW_SEATS = 6;
 
@@ -117,8 +128,31 @@ export function listVerdicts(
         })),
       ...best.filter(([, it]) => it?.at === at).map(([kind]) => ({ kind })),
     ];
-    return verdicts.slice(0, MOST_VERDICTS);
+    return [...verdicts.slice(0, MOST_VERDICTS), ...listOwnFeatures(cars, at)];
   });
+}
+
+/** Nobody knows what a car has of which nothing is listed: beside it, no feature is another's own. */
+function listOwnFeatures(
+  cars: readonly JudgedCar[],
+  at: number,
+): readonly Verdict[] {
+  if (cars.some(({ featureKeys }) => featureKeys.length === 0)) return [];
+  const others = cars.filter((_, place) => place !== at);
+  const own = FEATURE_KEYS.filter(
+    (key) =>
+      cars[at]?.featureKeys.includes(key) === true &&
+      !others.some(({ featureKeys }) => featureKeys.includes(key)),
+  );
+  if (own.length === 0) return [];
+  const named = [...new Set([...rankFeatures(own), ...own])];
+  return [
+    {
+      kind: "ownFeatures",
+      count: own.length,
+      named: named.slice(0, MOST_NAMED),
+    },
+  ];
 }
 
 /** What each car costs above the cheapest of them; null where one of their prices is not known. */

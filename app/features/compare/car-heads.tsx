@@ -74,12 +74,20 @@ export function CarPicture({
 }
 
 export function CarName({
-  car: { name, trim, address, price },
+  car: { name, trim, address, price, picture },
+  isCheapest,
 }: {
   readonly car: CardVehicle;
+  readonly isCheapest: boolean;
 }) {
+  const tVehicles = useTexts(vehiclesCopy);
+  const { photo } = picture;
   return (
     <th scope="col">
+      {/* On a picture this small it would cover a wheel. */}
+      {(photo === null || photo.isIllustrated === true) && (
+        <span className="compare-drawn">{tVehicles("illustration")}</span>
+      )}
       <a className="compare-name" href={address} dir="auto">
         {renderWholeWords(name)}
       </a>
@@ -88,12 +96,15 @@ export function CarName({
           {trim}
         </span>
       )}
-      <CarPrice price={price} />
+      <CarPrice price={price} isCheapest={isCheapest} />
     </th>
   );
 }
 
-export function CarPrice({ price }: Pick<CardVehicle, "price">) {
+export function CarPrice({
+  price,
+  isCheapest,
+}: Pick<CardVehicle, "price"> & { readonly isCheapest: boolean }) {
   const tVehicles = useTexts(vehiclesCopy);
   return (
     <span
@@ -104,11 +115,13 @@ export function CarPrice({ price }: Pick<CardVehicle, "price">) {
       }
     >
       {price.state === "locked" && <Icon name="lock" size={16} />}
-      {price.state === "shown"
-        ? formatDollars(price.dollars)
-        : tVehicles(
-            price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-          )}
+      {price.state === "shown" ? (
+        <span className={isCheapest ? "compare-best" : undefined}>
+          {formatDollars(price.dollars)}
+        </span>
+      ) : (
+        tVehicles(price.state === "locked" ? "lockedTitle" : "onRequestTitle")
+      )}
     </span>
   );
 }

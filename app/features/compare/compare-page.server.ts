@@ -23,6 +23,7 @@ import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
+import { findBest } from "./compare-row.ts";
 import { buildVerdicts } from "./compare-verdicts.server.ts";
 import { compareCopy } from "./copy.ts";
 
@@ -30,7 +31,9 @@ export interface ComparePageData {
   readonly way: ReturnType<typeof buildCrumbs>;
   readonly cars: readonly CardVehicle[];
   /** What speaks for each, in words, in the order of the cars; null where nothing does. */
-  readonly verdicts: readonly (readonly string[])[] | null;
+  readonly verdicts: readonly (readonly SaidVerdict[])[] | null;
+  /** These cars cost least; none where that is not known. */
+  readonly cheapest: readonly number[];
   /** What differs; of a single car, all that is known. */
   readonly groups: readonly CompareGroup[];
   /** What all of several cars have alike. */
@@ -65,6 +68,12 @@ export interface CompareRow {
   readonly notes?: readonly (string | null)[];
   /** These cars have the best value of the row. */
   readonly best?: readonly number[];
+}
+
+export interface SaidVerdict {
+  readonly text: string;
+  /** It names what the text counts; null where it counts nothing. */
+  readonly more: string | null;
 }
 
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
@@ -105,9 +114,19 @@ export async function comparePage(
   const isOneCar = records.length < 2;
   const t = createTranslator(compareCopy, profile.texts[language], language);
   return {
-    way: buildCrumbs(profile, { language }, [], t("title")),
+    way: buildCrumbs(
+      profile,
+      { language },
+      [{ page: "searchVehicles", label: t("allCars") }],
+      t("title"),
+    ),
     cars,
     verdicts: buildVerdicts(records, profile, language),
+    cheapest: findBest(
+      cars.map(({ price }) =>
+        price.state === "shown" ? -price.dollars : null,
+      ),
+    ),
     groups: isOneCar ? groups : pickRows(groups, true),
     sameGroups: isOneCar ? [] : pickRows(groups, false),
     newest: cars.length > 0 ? [] : listNewestCards(ports, facts, NEWEST_COUNT),

@@ -39,6 +39,7 @@ function renderHtml(page: Partial<ComparePageData>): string {
     way: { crumbsLabel: "Breadcrumb", crumbs: [] },
     cars: [],
     verdicts: null,
+    cheapest: [],
     groups: [],
     sameGroups: [],
     refused: [],
@@ -87,11 +88,17 @@ test("what is not listed is said in words, and by how much a value is above the 
 test("what speaks for a car stands in its own column, before the facts", () => {
   const html = renderHtml({
     cars: [car(0), car(1)],
-    verdicts: [[], ["Cheapest, by $200", "Fewest miles"]],
+    verdicts: [
+      [],
+      [
+        { text: "Cheapest, by $200", more: null },
+        { text: "2 features only this one lists", more: "Sunroof and a hitch" },
+      ],
+    ],
     groups: [{ title: "Facts", rows: ROWS }],
   });
   expect(html).toMatch(
-    /<th scope="row">In short<\/th><td><span aria-hidden="true">–<\/span><span class="vh">Nothing the others don’t have<\/span><\/td><td><ul><li>Cheapest, by \$200<\/li><li>Fewest miles<\/li>/,
+    /<th scope="row">In short<\/th><td><span aria-hidden="true">–<\/span><span class="vh">Nothing the others don’t have<\/span><\/td><td><ul><li>Cheapest, by \$200<\/li><li>2 features only this one lists<span[^>]*>Sunroof and a hitch<\/span><\/li>/,
   );
   expect(html.indexOf("In short")).toBeLessThan(html.indexOf("Facts"));
 });
@@ -137,7 +144,7 @@ test("a table with headers for columns, groups and rows", () => {
 test("what can be done with a car stands below its price and what speaks for it, before its facts", () => {
   const html = renderHtml({
     cars: [car(0), car(1)],
-    verdicts: [[], ["Fewest miles"]],
+    verdicts: [[], [{ text: "Fewest miles", more: null }]],
     groups: [{ title: "Facts", rows: ROWS }],
   });
   expect(html.indexOf("$20,000")).toBeLessThan(html.indexOf("In short"));
@@ -197,4 +204,29 @@ test("nothing chosen shows a way on", () => {
   expect(html).toContain("No cars to compare yet");
   expect(html).toContain('href="/search-vehicles/all-inventory"');
   expect(html).toContain('href="/saved-vehicles"');
+});
+
+test("the lead speaks of highlighted values only where one is, in the head as in the rows", () => {
+  const cars = [car(0), car(1)];
+  const plain = renderHtml({ cars, groups: [{ title: "Facts", rows: ROWS }] });
+  expect(plain).not.toContain("highlighted");
+  expect(plain).not.toContain("compare-best");
+  const marked = renderHtml({
+    cars,
+    cheapest: [1],
+    groups: [
+      {
+        title: "Facts",
+        rows: [
+          { label: "Year", kind: "text", values: ["2020", "2021"], best: [1] },
+        ],
+      },
+    ],
+  });
+  expect(marked).toContain("The better value is highlighted.");
+  expect(marked).toMatch(/<b class="compare-best"><bdi>2021<\/bdi><\/b>/);
+  // In the table's head and in the strip that repeats it.
+  expect(
+    marked.match(/<span class="compare-best">\$20,000<\/span>/g),
+  ).toHaveLength(2);
 });

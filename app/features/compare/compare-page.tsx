@@ -16,6 +16,7 @@ import type { ComparePageData } from "./compare-page.server.ts";
 import { type ComparePartProps, CompareTable } from "./compare-table.tsx";
 import { compareCopy } from "./copy.ts";
 import { SameFacts } from "./same-facts.tsx";
+import { ShareComparison } from "./share-comparison.tsx";
 import "./compare.css";
 import { useAddress } from "#app/site/page/use-address.ts";
 
@@ -39,7 +40,11 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
       )}
       <h1 className="h1">{t("title")}</h1>
       {cars.length > 0 && (
-        <p className="saved-note">{t("lead", { count: cars.length })}</p>
+        <p className="saved-note">
+          {t("lead", { count: cars.length })}
+          {isBestMarked(page) &&
+            ` ${t("leadBest", { count: cars.length - 1 })}`}
+        </p>
       )}
       <div className="compare-notes">
         {notes.map((note) => (
@@ -76,6 +81,13 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
         </>
       )}
     </div>
+  );
+}
+
+function isBestMarked({ cheapest, groups }: ComparePageData): boolean {
+  return (
+    cheapest.length > 0 ||
+    groups.some(({ rows }) => rows.some(({ best = [] }) => best.length > 0))
   );
 }
 
@@ -121,10 +133,7 @@ function Tools({ page, t }: ComparePartProps) {
         </UnlockLink>
       )}
       <div className="saved-tools-end">
-        <a className="tool" href={toAddress(getCompareAddress(vins))}>
-          <Icon name="share" />
-          {t("link")}
-        </a>
+        <ShareComparison address={toAddress(getCompareAddress(vins))} t={t} />
         <form
           method="post"
           action={toAddress(COMPARE_PATH)}

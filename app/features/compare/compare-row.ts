@@ -23,3 +23,13 @@ export interface Words {
   readonly t: Translate<CompareRowText>;
   readonly tVehicles: Translate<VehiclesText>;
 }
+
+/** Nothing is best where one is not known, or where all are alike. */
+export function findBest(
+  measures: readonly (number | null)[],
+): readonly number[] {
+  const known = measures.filter((it) => it !== null);
+  const most = Math.max(...known);
+  if (known.length < measures.length || Math.min(...known) === most) return [];
+  return measures.flatMap((it, at) => (it === most ? [at] : []));
+}

@@ -12,7 +12,7 @@ import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page.server.ts";
-import type { Car, Row, Words } from "./compare-row.ts";
+import { type Car, findBest, type Row, type Words } from "./compare-row.ts";
 import { compareRowsCopy, type CompareRowText } from "./rows-copy.ts";
 import { listPriceRows } from "./price-rows.server.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
@@ -66,14 +66,6 @@ export function buildCompareGroups(
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
-}
-
-/** Nothing is best where one is not known, or where all are alike. */
-function findBest(measures: readonly (number | null)[]): readonly number[] {
-  const known = measures.filter((it) => it !== null);
-  const most = Math.max(...known);
-  if (known.length < measures.length || Math.min(...known) === most) return [];
-  return measures.flatMap((it, at) => (it === most ? [at] : []));
 }
 
 const KINDS = {
@@ -151,6 +143,10 @@ function listFactRows(
       t("row.electricRange"),
       ({ electricRangeMiles: range }) =>
         range === null ? null : t("miles", { miles: formatNumber(range) }),
+      {
+        getMeasures: (cars) =>
+          cars.map(({ electricRangeMiles }) => electricRangeMiles),
+      },
     ],
     [
       t("row.battery"),
@@ -161,22 +157,36 @@ function listFactRows(
       t("row.chargeHours"),
       ({ chargeHours: count }) =>
         count === null ? null : t("chargeHours", { count }),
+      {
+        getMeasures: (cars) =>
+          cars.map(({ chargeHours }) => chargeHours && -chargeHours),
+      },
     ],
     [
       t("row.fastCharge"),
       ({ fastChargeMinutes: minutes }) =>
         minutes === null ? null : t("fastCharge", { minutes }),
+      {
+        getMeasures: (cars) =>
+          cars.map(
+            ({ fastChargeMinutes }) => fastChargeMinutes && -fastChargeMinutes,
+          ),
+      },
     ],
     [t("row.chargePort"), ({ chargePort }) => chargePort],
     [
       t("row.towing"),
       ({ towingPounds: pounds }) =>
         pounds === null ? null : t("towing", { pounds: formatNumber(pounds) }),
+      { getMeasures: (cars) => cars.map(({ towingPounds }) => towingPounds) },
     ],
     [
       t("row.cargo"),
       ({ cargoCubicFeet: feet }) =>
         feet === null ? null : t("cargo", { feet: formatNumber(feet) }),
+      {
+        getMeasures: (cars) => cars.map(({ cargoCubicFeet }) => cargoCubicFeet),
+      },
     ],
     [t("row.doors"), ({ doors }) => (doors === null ? null : String(doors))],
     [t("row.seats"), ({ seats }) => (seats === null ? null : String(seats))],
@@ -207,6 +217,14 @@ function listWarrantyRows(
         car.miles === null
           ? null
           : t(hasEngineWarranty(car, warranty) ? "covered" : "notCovered"),
+      {
+        getMeasures: (cars) =>
+          cars.map((car) =>
+            car.miles === null
+              ? null
+              : Number(hasEngineWarranty(car, warranty)),
+          ),
+      },
     ],
   ];
 }

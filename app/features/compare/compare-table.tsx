@@ -10,6 +10,7 @@ import type {
   CompareGroup,
   ComparePageData,
   CompareRow,
+  SaidVerdict,
 } from "./compare-page.server.ts";
 import { NamesStrip } from "./names-strip.tsx";
 import type { CompareText } from "./copy.ts";
@@ -27,7 +28,7 @@ export function CompareTable({ page, t }: ComparePartProps) {
   const { cars } = page;
   return (
     <div className={`compare-body compare--${cars.length}`}>
-      <NamesStrip cars={cars} />
+      <NamesStrip cars={cars} cheapest={page.cheapest} />
       {cars.length > 2 && (
         <p className="meta compare-swipe">
           {t("swipe", { count: cars.length })}
@@ -39,7 +40,7 @@ export function CompareTable({ page, t }: ComparePartProps) {
 }
 
 function SideBySide({ page, t }: ComparePartProps) {
-  const { cars, groups } = page;
+  const { cars, groups, cheapest } = page;
   return (
     <section className="compare-scroll" aria-label={t("region")}>
       <RemoveForm page={page} />
@@ -57,8 +58,12 @@ function SideBySide({ page, t }: ComparePartProps) {
             <th scope="col">
               <span className="vh">{t("fact")}</span>
             </th>
-            {cars.map((car) => (
-              <CarName key={car.vin} car={car} />
+            {cars.map((car, at) => (
+              <CarName
+                key={car.vin}
+                car={car}
+                isCheapest={cheapest.includes(at)}
+              />
             ))}
           </tr>
         </thead>
@@ -139,7 +144,7 @@ function VerdictRow({ page: { cars, verdicts }, t }: ComparePartProps) {
 function Verdicts({
   own,
   t,
-}: Pick<ComparePartProps, "t"> & { readonly own: readonly string[] }) {
+}: Pick<ComparePartProps, "t"> & { readonly own: readonly SaidVerdict[] }) {
   if (own.length === 0)
     return (
       <>
@@ -149,8 +154,11 @@ function Verdicts({
     );
   return (
     <ul>
-      {own.map((verdict) => (
-        <li key={verdict}>{verdict}</li>
+      {own.map(({ text, more }) => (
+        <li key={text}>
+          {text}
+          {more !== null && <span className="compare-more">{more}</span>}
+        </li>
       ))}
     </ul>
   );
@@ -199,7 +207,7 @@ function Row({
             </>
           ) : best?.includes(at) ? (
             <>
-              <b>
+              <b className="compare-best">
                 <bdi>{value}</bdi>
               </b>
               <span className="vh"> {t("best")}</span>

@@ -8,7 +8,10 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import { formatDollars } from "#app/site/page/format.ts";
+import { formatDollars, formatList } from "#app/site/page/format.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import type { SaidVerdict } from "./compare-page.server.ts";
 import type { Car } from "./compare-row.ts";
 import { compareRowsCopy, type CompareRowText } from "./rows-copy.ts";
 
@@ -20,19 +23,18 @@ export function buildVerdicts(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
-): readonly (readonly string[])[] | null {
-  const t = createTranslator(
-    compareRowsCopy,
-    profile.texts[language],
-    language,
-  );
+): readonly (readonly SaidVerdict[])[] | null {
+  const overrides = profile.texts[language];
+  const t = createTranslator(compareRowsCopy, overrides, language);
   const judged = cars.map((car) => toJudgedCar(car, profile));
   const verdicts = listVerdicts(judged);
   const aboveCheapest = listDollarsAboveCheapest(judged);
   const leading = verdicts.filter((own) => own.length > 0).length;
   if (leading === 0 || leading * 2 < cars.length) return null;
-  const words = {
+  const words: VerdictWords = {
     t,
+    tFeature: createTranslator(featureCopy, overrides, language),
+    language,
     others: cars.length - 1,
     warranty: profile.warranty?.name[language] ?? "",
   };
@@ -40,17 +42,25 @@ export function buildVerdicts(
     const above = aboveCheapest?.[at] ?? 0;
     return own.length === 0 && above > 0
       ? [
-          t("verdict.aboveCheapest", {
-            count: words.others,
-            amount: formatDollars(above),
-          }),
+          {
+            text: t("verdict.aboveCheapest", {
+              count: words.others,
+              amount: formatDollars(above),
+            }),
+            more: null,
+          },
         ]
-      : own.map((verdict) => formatVerdict(verdict, words));
+      : own.map((verdict) => ({
+          text: formatVerdict(verdict, words),
+          more: nameFeatures(verdict, words),
+        }));
   });
 }
 
 interface VerdictWords {
   readonly t: Translate<CompareRowText>;
+  readonly tFeature: Translate<FeatureKey>;
+  readonly language: Language;
   /** With how many others the car is compared. */
   readonly others: number;
   /** The name of the warranty. */
@@ -67,11 +77,30 @@ function formatVerdict(
         count: others,
         amount: formatDollars(verdict.lessDollars),
       });
+    case "ownFeatures":
+      return t("verdict.ownFeatures", { count: verdict.count });
     case "onlyWarranty":
       return t("verdict.onlyWarranty", { name: warranty });
     default:
       return t(`verdict.${verdict.kind}`, { count: others });
   }
+}
+
+/** Null where the verdict is about no features. */
+function nameFeatures(
+  verdict: Verdict,
+  { t, tFeature, language }: VerdictWords,
+): string | null {
+  if (verdict.kind !== "ownFeatures") return null;
+  const { count, named } = verdict;
+  const rest = count - named.length;
+  return formatList(
+    [
+      ...named.map((key) => tFeature(key)),
+      ...(rest > 0 ? [t("verdict.moreFeatures", { count: rest })] : []),
+    ],
+    language,
+  );
 }
 
 function toJudgedCar(car: Car, { warranty }: StoreProfile): JudgedCar {

@@ -6,10 +6,16 @@ export const compareCopy = defineCopy("compare", {
   title: "Compare cars",
   lead: {
     one: "One car so far. Add up to three more.",
-    other: "{count} cars side by side. Bold marks the better value.",
+    other: "{count} cars side by side.",
   },
+  /** It counts the others. */
+  leadBest: {
+    one: "The better value is highlighted.",
+    other: "The best value is highlighted.",
+  },
+  allCars: "All cars",
   region: "Cars side by side",
-  /** Screen readers hear it where others see that a value is set bolder. */
+  /** Screen readers hear it where others see that a value is highlighted. */
   best: "(best of these)",
   verdicts: "In short",
   "verdict.none": "Nothing the others don’t have",
@@ -20,7 +26,9 @@ export const compareCopy = defineCopy("compare", {
   add: "Add a car",
   addSaved: "From your saved cars",
   back: "Back to where you were",
-  link: "Link to this comparison",
+  share: "Share",
+  copied: "Link copied",
+  copyLink: "Copy this link:",
   remove: "Remove",
   removeName: "Remove {name}",
   clear: "Clear all",

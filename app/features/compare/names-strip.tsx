@@ -9,8 +9,10 @@ import { CarPrice } from "./car-heads.tsx";
  */
 export function NamesStrip({
   cars,
+  cheapest,
 }: {
   readonly cars: readonly CardVehicle[];
+  readonly cheapest: readonly number[];
 }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(
@@ -21,10 +23,10 @@ export function NamesStrip({
     <div className="compare-strip" aria-hidden="true">
       <div className="compare-strip-window">
         <div className="compare-strip-row" ref={row}>
-          {cars.map(({ vin, name, price }) => (
+          {cars.map(({ vin, name, price }, at) => (
             <span key={vin} dir="auto">
               {renderWholeWords(name)}
-              <CarPrice price={price} />
+              <CarPrice price={price} isCheapest={cheapest.includes(at)} />
             </span>
           ))}
         </div>

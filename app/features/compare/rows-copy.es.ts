@@ -31,6 +31,11 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
     "verdict.onlyElectric": "El único eléctrico",
     "verdict.onlyHybrid": "El único híbrido",
     "verdict.onlyWarranty": "{name}: solo en este",
+    "verdict.ownFeatures": {
+      one: "{count} característica que solo este indica",
+      other: "{count} características que solo este indica",
+    },
+    "verdict.moreFeatures": "{count} más",
     more: "{amount} más",
     moreMonthly: "{amount} más al mes",
     yes: "Sí",

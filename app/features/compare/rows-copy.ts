@@ -27,6 +27,11 @@ export const compareRowsCopy = defineCopy("compare", {
   "verdict.onlyElectric": "Only electric one",
   "verdict.onlyHybrid": "Only hybrid",
   "verdict.onlyWarranty": "{name}: only on this one",
+  "verdict.ownFeatures": {
+    one: "{count} feature only this one lists",
+    other: "{count} features only this one lists",
+  },
+  "verdict.moreFeatures": "{count} more",
   more: "{amount} more",
   moreMonthly: "{amount} more a month",
   yes: "Yes",
