@@ -23,6 +23,7 @@ import type {
   ContactStops,
   ConversationStore,
   LeadQueue,
+  SentLeads,
   VisitorMails,
 } from "#app/ports/lead-ports.ts";
 import type {
@@ -74,6 +75,7 @@ export interface AppPorts {
   readonly index: InventoryIndex;
   readonly photos: PhotoStore;
   readonly leads: LeadQueue;
+  readonly sentLeads: SentLeads;
   readonly visitorMails: VisitorMails;
   readonly tradeRecords: TradeRecords;
   readonly appointments: AppointmentBook;

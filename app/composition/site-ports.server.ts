@@ -4,6 +4,7 @@ import { createAppointmentBook } from "#app/adapters/database/appointments/appoi
 import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createContactStops } from "#app/adapters/database/contact-stops/contact-stops.server.ts";
+import { createSentLeads } from "#app/adapters/database/leads/sent-leads.server.ts";
 import { createConversationStore } from "#app/adapters/database/conversations/conversation-store.server.ts";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
@@ -74,6 +75,7 @@ export function bindSitePorts(
     log,
     inventory,
     leads: metrics.leads.countQueue(leadDelivery.queue),
+    sentLeads: createSentLeads(database.leads),
     visitorMails: leadDelivery.visitorMails,
     tradeRecords: createTradeRecords(database.leads),
     appointments: metrics.leads.countBook(

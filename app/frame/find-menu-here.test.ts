@@ -49,6 +49,7 @@ test("a car, a person of the team, an offer and the page to reach us belong wher
     )?.label,
   ).toBe("Financing");
   expect(findLabel("/contact-us")).toBe("Dealership");
+  expect(findLabel("/amp-contact-request-confirmation")).toBe("Dealership");
 });
 
 test("the page that opens private cars belongs where cars are found", () => {

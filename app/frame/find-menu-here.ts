@@ -37,6 +37,7 @@ const CARS = "search-vehicles";
 const OWN_PARTS: Readonly<Record<string, string>> = {
   "payment-estimate": "auto-financing",
   "contact-us": "our-company",
+  "amp-contact-request-confirmation": "our-company",
   compare: CARS,
   "check-availability": CARS,
   "email-me-this-car": CARS,

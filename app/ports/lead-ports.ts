@@ -34,6 +34,15 @@ export interface LeadQueue {
   add(lead: NewLead): Promise<LeadReceipt>;
 }
 
+/** What a visitor sent, for the receipt in the browser that sent it. */
+export interface SentLeads {
+  /** Null where the reference names nothing, or what somebody else sent. */
+  find(
+    reference: string,
+    visitorId: string,
+  ): Promise<{ readonly topicId: number | null; readonly text: string } | null>;
+}
+
 /** Mails that visitors asked for. */
 export interface VisitorMails {
   /** Resolves when the mail is on stable storage. A repeated key sends nothing again. Rejects when nothing was stored. */

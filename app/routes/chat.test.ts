@@ -150,6 +150,36 @@ test("a question about a car is its store's, begins anew beside another store's,
   expect(await back.text()).not.toContain(FIELDS.message);
 });
 
+test("a question about a plan is the finance office's, and names the plan there and in the receipt", async () => {
+  const path = "/chat?from=/vehicle-protection-plans&about=plan-2";
+  const answer = await say(FIELDS, { path });
+  expect(answer.headers.get("Location")).toMatch(
+    /^\/chat\?from=%2Fvehicle-protection-plans&about=plan-2&reference=/,
+  );
+  const [lead] = await readLeads();
+  expect(lead).toMatchObject({
+    type: "CONTACT_FINANCE",
+    url: "https://dealer.example/vehicle-protection-plans",
+    user: { comments: FIELDS.message },
+  });
+  expect(lead.summary).toContainEqual({
+    label: "About",
+    value: "Tire and wheel coverage",
+  });
+  const page = await site.fetch(answer.headers.get("Location") ?? "", {
+    headers: { Cookie: toCookie(answer) },
+  });
+  expect(await page.text()).toContain(
+    '<p class="chat-about" dir="auto">Tire and wheel coverage</p>',
+  );
+});
+
+test("what is no plan is a question like any other", async () => {
+  await say(FIELDS, { path: "/chat?from=/&about=plan-99" });
+  const [lead] = await readLeads();
+  expect(lead.type).toBe("DEFAULT");
+});
+
 function findTwoStores() {
   const cars = site.vehicles.map(({ vehicle }) => vehicle);
   const [first] = cars;

@@ -174,7 +174,7 @@ describe("the team (spec §2 and §3)", () => {
     });
     const told = await page(open, sent.headers.get("Location") ?? "");
     const receipt = mainText(told.html);
-    expect(receipt).toMatch(/Joliet reads it/);
+    expect(receipt).toMatch(/It’s with .*Joliet now/);
     // Whoever is in a hurry calls the store that has the message, and not the nearest one.
     expect(receipt).toContain("(815) 555-0150 Joliet, IL");
   });
@@ -231,6 +231,27 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
       `I’d like to know more about this plan: ${name}.`,
     );
     expect(await ask(9)).toBe("");
+  });
+
+  test("with scripts the question opens the chat, and without them a page that names the plan and leads back to all of them", async () => {
+    const plans = await page(open, "/vehicle-protection-plans");
+    expect(plans.html).toMatch(
+      /href="\/contact-us\?department=finance&amp;about=plan-2" data-about="plan-2"/,
+    );
+    const { name = { en: "" } } = open.profile.warranty?.plans[1] ?? {};
+    for (const address of [
+      "/contact-us?department=finance&about=plan-2",
+      "/chat?from=/vehicle-protection-plans&about=plan-2",
+    ]) {
+      const { html } = await page(open, address);
+      expect(mainText(html)).toContain(`Your question is about ${name.en}`);
+    }
+    const { html } = await page(
+      open,
+      "/contact-us?department=finance&about=plan-2",
+    );
+    expect(html).toMatch(/<a href="\/vehicle-protection-plans">All plans<\/a>/);
+    expect(html).not.toContain("Message someone else");
   });
 
   test("its terms are said once", async () => {

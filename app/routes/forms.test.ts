@@ -387,3 +387,32 @@ test("the receipt of a message thanks by name whom the browser may remember, and
   });
   expect(await named.text()).toContain(">We have your message, Elena</h1>");
 });
+
+test("the receipt shows what was sent to the browser that sent it, and to no other", async () => {
+  const { fields } = FORMS.contact();
+  const sent = await site.fetch("/contact-us", {
+    method: "POST",
+    body: new URLSearchParams({
+      ...fields,
+      message: "Is the blue one there?",
+      formToken: agedFormToken("contact"),
+    }),
+    headers: { Cookie: "allowCookies=essential%2Cfunctional" },
+  });
+  const receipt = sent.headers.get("Location") ?? "";
+  expect(receipt).not.toContain("blue");
+  const cookies = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0]);
+  const own = await site.fetch(receipt, {
+    headers: {
+      Cookie: ["allowCookies=essential%2Cfunctional", ...cookies].join("; "),
+    },
+  });
+  expect(await own.text()).toMatch(
+    /<h2>What you sent<\/h2><b>[^<]+<\/b><p class="confirm-sent">Is the blue one there\?<\/p>/,
+  );
+  const other = await (await site.fetch(receipt)).text();
+  expect(other).toContain(">We have your message</h1>");
+  expect(other).not.toContain("blue");
+});

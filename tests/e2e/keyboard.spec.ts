@@ -42,7 +42,7 @@ test("the keyboard alone searches, filters, opens a car and asks about it", asyn
   await expect(page).toHaveURL(/-vehicle\/suvs\//);
   await tabTo(page, page.getByRole("link", { name: "Ask about this vehicle" }));
   await page.keyboard.press("Enter");
-  const chat = page.getByRole("dialog", { name: "Ask a question" });
+  const chat = page.getByRole("dialog", { name: "Ask about this vehicle" });
   await expect(chat.getByLabel("Your name")).toBeFocused();
   await page.keyboard.type("Elena", { delay: 300 });
   await tabTo(page, chat.getByLabel("Email", { exact: true }));

@@ -171,7 +171,7 @@ test.describe("with JavaScript", () => {
     page,
     context,
   }) => {
-    await saveSome(page, context, 3);
+    await saveSome(page, context, 5);
     await page.goto("/saved-vehicles");
     await hydrated(page);
     for (const at of [0, 1]) await page.getByRole("checkbox").nth(at).check();

@@ -10,17 +10,15 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { ChatPageData } from "./chat.server.ts";
 import { CHAT_FORM } from "./chat-form.ts";
-import { ChatPart, useChatForm } from "./chat-part.tsx";
+import { ChatPart, getChatTitle, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";
 
 /** It opens for links to the chat, above the page that they were pressed on; nothing of it loads before. */
-export function LinkedDialog({
-  isOpen,
-  onClose,
-}: Pick<LinkedDialogProps, "isOpen" | "onClose">) {
+export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
   const t = useTexts(chatCopy);
   const { pathname } = useLocation();
-  const address = getChatAddress(pathname);
+  const about = asked.link.dataset["about"] ?? null;
+  const address = getChatAddress(pathname, about);
   useBackCloses(isOpen, onClose);
   const {
     load,
@@ -51,8 +49,8 @@ export function LinkedDialog({
   }, [isOpen, show, address]);
   useEffect(() => {
     // The chat cannot load here, but its page can say why.
-    if (isOpen && packed === null) location.assign(address);
-  }, [isOpen, packed, address]);
+    if (isOpen && packed === null) location.assign(asked.href);
+  }, [isOpen, packed, asked.href]);
   useEffect(() => {
     if (!isOpen || page === null || vendor === null) return;
     import("./vendor-chat.ts")
@@ -69,7 +67,11 @@ export function LinkedDialog({
         vendor !== null
           ? "vendorTitle"
           : page?.conversation == null
-            ? "title"
+            ? getChatTitle(
+                isReady
+                  ? page
+                  : { plan: about, car: CAR_PAGE.test(pathname) || null },
+              )
             : "sentTitle",
       )}
       closeLabel={t("close")}
@@ -94,6 +96,9 @@ export function LinkedDialog({
     </Dialog>
   );
 }
+
+/** The title is there before what the page says of the car has come. */
+const CAR_PAGE = /-vehicle\//;
 
 const TYPED = ["name", "way", "email", "phone", "message"];
 

@@ -9,7 +9,7 @@ import { FaqList } from "#app/site/sections/faq-section.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ChatPageData } from "./chat.server.ts";
-import { ChatPart, useChatForm } from "./chat-part.tsx";
+import { ChatPart, getChatTitle, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";
 
 interface ChatPageProps {
@@ -24,7 +24,8 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const form = useChatForm(page, reply);
   const { stores } = useSite();
   const city = stores.find(({ id }) => id === page.storeId)?.city ?? "";
-  const { title, questions } = page.faqs;
+  const { questions } = page.faqs;
+  const title = getChatTitle(page);
   const isSent = page.conversation !== null;
   return (
     <>
@@ -32,10 +33,10 @@ export function ChatPage({ page, reply }: ChatPageProps) {
         <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       </div>
       <div className="wrap two chat-page">
-        <PageTitle title={form.formatTitle(t("title"))} />
+        <PageTitle title={form.formatTitle(t(title))} />
         <div>
           {isSent && <Icon name="success" className="confirm-icon" />}
-          <h1 className="h1">{t(isSent ? "sentTitle" : "title")}</h1>
+          <h1 className="h1">{t(isSent ? "sentTitle" : title)}</h1>
           <ChatPart page={page} form={form} />
           <Ways page={page} isSent={isSent} />
         </div>
@@ -52,7 +53,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
           {questions.length > 0 && (
             <section>
-              <h2>{title}</h2>
+              <h2>{page.faqs.title}</h2>
               <FaqList questions={questions} />
             </section>
           )}

@@ -22,7 +22,7 @@ import type { ChatPageData } from "./chat.server.ts";
 import "./chat.css";
 import { buildChatForm } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
-import { CarAbove } from "./car-above.tsx";
+import { CarAbove, PlanAbove } from "./car-above.tsx";
 import { ANSWER_WAYS } from "#app/domain/chat/conversation.ts";
 import { NextMessage } from "./next-message.tsx";
 import { Written } from "./written.tsx";
@@ -43,6 +43,18 @@ export function useChatForm(
   });
 }
 
+/** The words of the link that asks about a car or a plan head what it opens. */
+export function getChatTitle({
+  car,
+  plan,
+}: {
+  readonly car: unknown;
+  readonly plan: unknown;
+}) {
+  if (car !== null) return "titleCar";
+  return plan === null ? "title" : "titlePlan";
+}
+
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
@@ -55,7 +67,8 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
   const t = useTexts(chatCopy);
   const site = useSite();
   const store = site.stores.find(({ id }) => id === page.storeId);
-  const { conversation, known, car } = page;
+  const { conversation, known, car, plan } = page;
+  const lastAbout = conversation?.said.at(-1)?.about;
   const isBegun = conversation !== null;
   const isReachAsked = !isBegun || !(known.isPhoneKnown || known.isEmailKnown);
   const kept = <p className="meta">{t("kept", { time: page.keptFor })}</p>;
@@ -72,7 +85,8 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
       {store !== undefined && !isBegun && (
         <div className="chat-who">
           <p>
-            {t("who", { store: store.name })} {page.answerTime}
+            {t(plan === null ? "who" : "whoFinance", { store: store.name })}{" "}
+            {page.answerTime}
           </p>
           <p className="meta">
             {t("hours", {
@@ -94,8 +108,9 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
         // The field of what was sent is not that of what comes next.
         <PostForm key={conversation?.said.length ?? 0} of={form}>
           {/* The last message names its car itself. */}
-          {car !== null && conversation?.said.at(-1)?.about !== car.name && (
-            <CarAbove car={car} />
+          {car !== null && lastAbout !== car.name && <CarAbove car={car} />}
+          {plan !== null && lastAbout !== plan.name && (
+            <PlanAbove plan={plan} />
           )}
           {(!isBegun || !known.isNameKnown) && (
             <TextField

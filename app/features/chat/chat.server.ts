@@ -4,6 +4,11 @@ import {
   getChatAddress,
 } from "#app/domain/chat/chat-address.ts";
 import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
+import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
+import {
+  type AskedPlanView,
+  findAskedPlan,
+} from "#app/site/forms/asked-plan.ts";
 import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
@@ -76,6 +81,8 @@ export interface ChatPageData {
   readonly keptFor: string;
   /** The car on whose page the chat was opened. */
   readonly car: AskedCarView | null;
+  /** The plan that was asked about. */
+  readonly plan: AskedPlanView | null;
   readonly known: KnownChatContact;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
@@ -113,6 +120,7 @@ export async function chatPage(
   const { language, visitor, consent } = facts;
   const from = readChatFrom(query, language);
   const car = findAskedCar(ports, facts, from);
+  const plan = findAskedPlan(profile, query, language);
   const begun = await findConversation(ports, visitor.uniqueUserId);
   const conversation =
     begun === null || isAboutOther(begun, car) ? null : begun;
@@ -124,13 +132,14 @@ export async function chatPage(
   const t = createTranslator(chatCopy, profile.texts[language], language);
   return {
     way: buildCrumbs(profile, { language }, [], t("title")),
-    action: getChatAddress(from),
+    action: getChatAddress(from, plan && query.get(ABOUT_PARAMETER)),
     token: formTokens.issue(CHAT_FORM),
     storeId,
     answerTime: buildAnswerHours(store, profile, ports.clock.nowMs(), language)
       .answerTime,
     keptFor: formatPeriod(leads.retentionDays.leads, language),
     car: car?.view ?? null,
+    plan,
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),

@@ -3,11 +3,15 @@ import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { toContactDetails } from "#app/domain/chat/chat-contact.ts";
 import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
 import { isMailAddress } from "#app/domain/forms/fields.ts";
+import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import type { ContactConsent, LeadVehicle } from "#app/domain/leads/lead.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { NewLead } from "#app/ports/lead-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { findAskedPlan } from "#app/site/forms/asked-plan.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
@@ -43,7 +47,10 @@ import {
 import { buildChatForm, chatEventForm, toAnswerWay } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
 import { isChatEvent } from "./vendor-event.ts";
-import { createStoreTranslator } from "#app/site/leads/store-words.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   ConversationPorts &
@@ -56,6 +63,8 @@ interface SaidInChat {
   readonly way: AnswerWay | null;
   readonly from: string;
   readonly car: AskedCar | null;
+  /** The key of the plan that was asked about; null where none was. */
+  readonly planKey: string | null;
   /** Null where nobody was asked for it. */
   readonly isConsentGiven: boolean | null;
   readonly source: "source" | "vendorSource";
@@ -71,6 +80,8 @@ export async function sendChat(
   if (!profile.chat.isEnabled) return null;
   const from = readChatFrom(url.searchParams, facts.language);
   const car = findAskedCar(ports, facts, from);
+  const plan = findAskedPlan(profile, url.searchParams, facts.language);
+  const planKey = plan && url.searchParams.get(ABOUT_PARAMETER);
   const begun = await findConversation(ports, facts.visitor.uniqueUserId);
   const joined = begun === null || isAboutOther(begun, car) ? null : begun;
   const stored = joined?.contact ?? facts.visitor;
@@ -87,6 +98,7 @@ export async function sendChat(
       way: null,
       from,
       car,
+      planKey: null,
       isConsentGiven: null,
       source: "vendorSource",
     });
@@ -105,6 +117,7 @@ export async function sendChat(
     way,
     from,
     car,
+    planKey,
     // The consent is to calls and texts: whoever wants a mail is not asked.
     isConsentGiven: joined === null && way !== "email" ? contactConsent : null,
     source: "source",
@@ -118,7 +131,8 @@ async function say(
   said: SaidInChat,
 ): Promise<Response | FormAnswer> {
   const { conversations, clock, log } = ports;
-  const { contact, text, way, from, car, isConsentGiven } = said;
+  const { contact, text, way, from, car, planKey, isConsentGiven } = said;
+  const plan = findPlan(ports.profile, planKey, facts.language);
   const contactConsent =
     isConsentGiven === null
       ? null
@@ -141,7 +155,7 @@ async function say(
       contact,
       way,
       text,
-      about: car?.view.name ?? null,
+      about: car?.view.name ?? plan?.name ?? null,
       key: post.key,
       nowMs: clock.nowMs(),
       lead: (joined) =>
@@ -159,10 +173,10 @@ async function say(
       await reportConversation(
         ports,
         { ...facts, visitor },
-        { path: from, vehicle: vehicles[0] },
+        { path: from, vehicle: vehicles[0], type: getLeadType(said) },
       );
     return redirectAfterPost(
-      `${getChatAddress(from)}&reference=${outcome.reference}`,
+      `${getChatAddress(from, planKey)}&reference=${outcome.reference}`,
       [...setCookies, ...markLeadSent(ports, facts)],
     );
   } catch (error) {
@@ -171,6 +185,22 @@ async function say(
     });
     return post.notStored("contactError");
   }
+}
+
+/** Contracts are the finance office's (Assumption A463). */
+function getLeadType({
+  planKey,
+}: Pick<SaidInChat, "planKey">): "CONTACT_FINANCE" | "DEFAULT" {
+  return planKey === null ? "DEFAULT" : "CONTACT_FINANCE";
+}
+
+function findPlan(
+  profile: Ports["profile"],
+  planKey: string | null,
+  language: Language,
+) {
+  const asked = new URLSearchParams({ [ABOUT_PARAMETER]: planKey ?? "" });
+  return findAskedPlan(profile, asked, language);
 }
 
 interface ChatLead extends SaidInChat {
@@ -185,14 +215,25 @@ interface ChatLead extends SaidInChat {
 function buildLead(
   ports: Ports,
   facts: RequestFacts,
-  { joined, id, contact, text, vehicles, from, car, ...said }: ChatLead,
+  {
+    joined,
+    id,
+    contact,
+    text,
+    vehicles,
+    from,
+    car,
+    planKey,
+    ...said
+  }: ChatLead,
 ): NewLead {
   const { profile, siteUrl } = ports;
   const t = createStoreTranslator(chatCopy, profile);
   const way = said.way ?? joined?.way ?? null;
+  const plan = findPlan(profile, planKey, STORE_LANGUAGE);
   const count = (joined?.messages.length ?? 0) + 1;
   return prepareLead(ports, facts, {
-    type: "DEFAULT",
+    type: getLeadType({ planKey }),
     topicId: null,
     storeId: joined?.storeId ?? car?.storeId ?? facts.storeId,
     idempotencyKey: `chat.${id}`,
@@ -201,6 +242,9 @@ function buildLead(
     vehicles,
     summary: [
       { label: t("summarySource"), value: t(said.source) },
+      ...(plan === null
+        ? []
+        : [{ label: t("summaryAbout"), value: plan.name }]),
       { label: t("summaryMessage"), value: t("messageNumber", { count }) },
       ...(way === null
         ? []
@@ -219,12 +263,17 @@ async function reportConversation(
   {
     path,
     vehicle,
-  }: { readonly path: string; readonly vehicle: LeadVehicle | undefined },
+    type,
+  }: {
+    readonly path: string;
+    readonly vehicle: LeadVehicle | undefined;
+    readonly type: LeadType;
+  },
 ): Promise<void> {
   await track(ports, facts, {
     name: "ConversationStarted",
     path,
-    leadType: "DEFAULT",
+    leadType: type,
     vehicle:
       vehicle === undefined || vehicle.vin === null
         ? null

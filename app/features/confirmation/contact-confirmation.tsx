@@ -10,13 +10,23 @@ import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
 export function ContactConfirmation({
-  receipt: { reference, storeId, storeName, answerTime, firstName, city, team },
+  receipt: {
+    reference,
+    storeId,
+    storeName,
+    answerTime,
+    firstName,
+    city,
+    sent,
+    team,
+  },
 }: {
   readonly receipt: ConfirmationData;
 }) {
   const t = useTexts(confirmationCopy);
   const site = useSite();
   const { language } = site;
+  const store = site.stores.find(({ id }) => id === storeId);
   return (
     <div className="wrap">
       <Confirmation
@@ -27,10 +37,6 @@ export function ContactConfirmation({
         reference={reference}
         storeId={storeId}
         steps={[
-          {
-            title: t("readTitle", { store: storeName }),
-            text: t("readText"),
-          },
           { title: t("answerTitle"), text: answerTime },
           {
             title: t("nothingTitle"),
@@ -38,20 +44,31 @@ export function ContactConfirmation({
           },
         ]}
         aside={
-          team.length > 0 && (
-            <section>
-              <h2>{t("team", { city })}</h2>
-              <StaffFaces members={team} />
-            </section>
-          )
+          <>
+            {sent !== null && (
+              <section>
+                <h2>{t("sent")}</h2>
+                {sent.topic !== null && <b>{sent.topic}</b>}
+                <p className="confirm-sent">{sent.text}</p>
+              </section>
+            )}
+            {team.length > 0 && (
+              <section>
+                <h2>{t("team", { city })}</h2>
+                <StaffFaces members={team} />
+              </section>
+            )}
+          </>
         }
       >
         <div className="btn-row">
+          {store !== undefined && site.stores.length > 1 && (
+            <LinkButton href={store.inventoryAddress} look="main">
+              {t("storeCars", { city })}
+            </LinkButton>
+          )}
           <LinkButton href={formatSearchAddress(EVERYTHING, { language })}>
             {t("browse")}
-          </LinkButton>
-          <LinkButton href={getPageAddress("home", { language })}>
-            {t("home")}
           </LinkButton>
         </div>
       </Confirmation>

@@ -12,6 +12,7 @@ import {
   SelectField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
+import type { AskedPlanView } from "#app/site/forms/asked-plan.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -66,10 +67,11 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         <div>
           <h1 className="h1">{t("title")}</h1>
           {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
+          {page.plan !== null && <AboutPlan plan={page.plan} />}
           {page.addressee === null ? (
             <p className="lead">{t("lead", { count: site.stores.length })}</p>
           ) : (
-            <GoesTo addressee={page.addressee} />
+            <GoesTo addressee={page.addressee} hasWayOn={page.plan === null} />
           )}
           <CallFirst />
           <PostForm of={form}>
@@ -129,9 +131,32 @@ export function ContactPage({ page, reply }: ContactPageProps) {
 
 interface GoesToProps {
   readonly addressee: NonNullable<ContactPageData["addressee"]>;
+  /** Whoever asks about something writes to nobody else about it. */
+  readonly hasWayOn: boolean;
 }
 
-function GoesTo({ addressee }: GoesToProps) {
+/** Whoever asks sees that the store will know, and finds the way back. */
+function AboutPlan({
+  plan: { name, price, address },
+}: {
+  readonly plan: AskedPlanView;
+}) {
+  const t = useTexts(contactCopy);
+  return (
+    <div className="contact-about">
+      <p>
+        <span className="meta">{t("about")}</span>
+        <b dir="auto">{name}</b>
+        {price !== null && (
+          <span className="meta">{t("planPrice", { amount: price })}</span>
+        )}
+      </p>
+      {address !== null && <a href={address}>{t("allPlans")}</a>}
+    </div>
+  );
+}
+
+function GoesTo({ addressee, hasWayOn }: GoesToProps) {
   const t = useTexts(contactCopy);
   const site = useSite();
   const { person, generalAddress } = addressee;
@@ -146,8 +171,13 @@ function GoesTo({ addressee }: GoesToProps) {
     <p className="lead form-lead">
       {person === null
         ? t("goesTo", { store: place })
-        : t("goesToPerson", { ...person, place })}{" "}
-      <a href={generalAddress}>{t("writeElsewhere")}</a>
+        : t("goesToPerson", { ...person, place })}
+      {hasWayOn && (
+        <>
+          {" "}
+          <a href={generalAddress}>{t("writeElsewhere")}</a>
+        </>
+      )}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import type { AskedPlanView } from "#app/site/forms/asked-plan.ts";
 import {
   type MapSettings,
   findMapSettings,
@@ -46,6 +47,8 @@ export interface ContactPageData {
   }[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
+  /** The plan that the message is about; null where it is about none. */
+  readonly plan: AskedPlanView | null;
   /** Null means that a message goes where its topic goes, at the visitor's store. */
   readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
@@ -79,11 +82,13 @@ export function contactPage(
     query,
     areCookiesRefused,
     message = null,
+    plan = null,
   }: {
     readonly query: URLSearchParams;
     readonly areCookiesRefused: boolean;
     /** How it begins, where the visitor comes from something that it is about. */
     readonly message?: string | null;
+    readonly plan?: AskedPlanView | null;
   },
 ): ContactPageData {
   const { profile, formTokens } = ports;
@@ -93,7 +98,15 @@ export function contactPage(
   const topic = topics.find(({ value }) => value === asked)?.value ?? "";
   const t = createTranslator(contactCopy, profile.texts[language], language);
   return {
-    way: buildCrumbs(profile, { language }, [], t("title")),
+    way: buildCrumbs(
+      profile,
+      { language },
+      plan === null
+        ? []
+        : [{ page: "vehicleProtectionPlans", label: t("plans") }],
+      t("title"),
+    ),
+    plan,
     action: getAddresseeAddress(addressee, language),
     token: formTokens.issue(buildContactForm([]).name),
     topics,

@@ -5,11 +5,10 @@ import {
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { findAskedPlan, getPlanKey } from "#app/site/forms/asked-plan.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { plansCopy } from "./copy.ts";
-
-const PLAN = "plan-";
 
 /** Contracts are the finance office's (Assumption A463). Null while there is no page to write from. */
 export function findPlanQuestionAddress(
@@ -19,7 +18,7 @@ export function findPlanQuestionAddress(
 ): string | null {
   return findPageAddress(profile, { language }, "contact") === null
     ? null
-    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT_PARAMETER}=${PLAN}${at + 1}`;
+    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT_PARAMETER}=${getPlanKey(at)}`;
 }
 
 /** How the message begins of whoever asks about a plan: with its name, which the profile gives. */
@@ -28,10 +27,8 @@ export function findPlanQuestion(
   { language }: Pick<RequestFacts, "language">,
   query: URLSearchParams,
 ): string | null {
-  const plan = profile.warranty?.plans.find(
-    (_, at) => query.get(ABOUT_PARAMETER) === `${PLAN}${at + 1}`,
-  );
-  if (plan === undefined) return null;
+  const plan = findAskedPlan(profile, query, language);
+  if (plan === null) return null;
   const t = createTranslator(plansCopy, profile.texts[language], language);
-  return t("question", { plan: plan.name[language] });
+  return t("question", { plan: plan.name });
 }

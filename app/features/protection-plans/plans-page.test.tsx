@@ -15,6 +15,7 @@ const PLAN = {
     suits: "you put little money down.",
   },
   askAddress: "/contact-us",
+  chatKey: null,
 };
 
 const PAGE: PlansPageData = {

@@ -7,6 +7,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
+import { getPlanKey } from "#app/site/forms/asked-plan.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
@@ -75,6 +76,7 @@ export function plansPage(
       term: plan.term?.[language] ?? null,
       facts: listFacts(plan, t, language),
       askAddress: findPlanQuestionAddress(profile, { language }, at),
+      chatKey: canAskInChat(profile) ? getPlanKey(at) : null,
     })),
     refund: warranty.planRefund?.[language] ?? null,
     faqs: buildFaqSection(profile, "protectionPlans", language),
@@ -90,6 +92,11 @@ export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
     description: t("description", { warranty, summary }),
     things: sectionThings(page, site),
   };
+}
+
+/** A vendor's widget learns of no plan: the contact page does (Assumption A464). */
+function canAskInChat({ chat }: StoreProfile): boolean {
+  return chat.isEnabled && chat.vendorScriptUrl === null;
 }
 
 /** Nothing stands for what nobody gave. */

@@ -1,5 +1,5 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
 
 /** In the order in which they are read; `suits` goes on from its label. */
@@ -17,6 +17,8 @@ export interface SoldPlans {
     /** How long it runs for that price; null where nobody said it. */
     readonly term: string | null;
     readonly facts: Readonly<Partial<Record<PlanFact, string>>>;
+    /** With scripts a link with it opens the chat; null where the chat takes no question about a plan. */
+    readonly chatKey: string | null;
     /** Null while nobody can be asked online. */
     readonly askAddress: string | null;
   }[];
@@ -30,7 +32,7 @@ export function Plans({ plans }: Pick<SoldPlans, "plans">) {
   const t = useTexts(plansCopy);
   return (
     <ul className="plans">
-      {plans.map(({ name, when, price, term, facts, askAddress }) => (
+      {plans.map(({ name, when, price, term, facts, askAddress, chatKey }) => (
         <li key={name} className="plan-part">
           <div>
             <h3 className="h3">{name}</h3>
@@ -53,10 +55,15 @@ export function Plans({ plans }: Pick<SoldPlans, "plans">) {
             ))}
           </dl>
           {askAddress !== null && (
-            <ArrowLink href={askAddress}>
+            <a
+              className="arrow"
+              href={askAddress}
+              data-about={chatKey ?? undefined}
+            >
               {t("contact")}
               <span className="vh">: {name}</span>
-            </ArrowLink>
+              <Icon name="arrow-right" />
+            </a>
           )}
         </li>
       ))}

@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const { profile } = ports;
   const { language } = facts;
-  const receipt = readConfirmation(ports, facts, url);
+  const receipt = await readConfirmation(ports, facts, url);
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })
     : null;

@@ -9,6 +9,7 @@ import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { findPlanQuestion } from "#app/features/protection-plans/plan-question.server.ts";
 import { findSecondLookMessage } from "#app/features/valuation/second-look.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { findAskedPlan } from "#app/site/forms/asked-plan.ts";
 import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
@@ -23,10 +24,11 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");
-  const receipt = readConfirmation(ports, facts, url);
+  const receipt = await readConfirmation(ports, facts, url);
   const form = contactPage(ports, facts, {
     query: url.searchParams,
     areCookiesRefused: areCookiesRefused(facts, url),
+    plan: findAskedPlan(ports.profile, url.searchParams, facts.language),
     message:
       (await findSecondLookMessage(ports, facts, url.searchParams)) ??
       findPlanQuestion(ports, facts, url.searchParams),
