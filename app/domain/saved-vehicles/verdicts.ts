@@ -1,5 +1,5 @@
-import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
-import { rankFeatures } from "#app/domain/vehicle/ranked-features.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import { listOwnFeatures } from "./own-features.ts";
 import type { Drivetrain, FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** Null is not known, or not to be told: a locked price is null here. */
@@ -50,7 +50,6 @@ type PlainKind = Exclude<Verdict["kind"], "cheapest" | "ownFeatures">;
 
 /** More of them decide nothing; what a car alone lists comes after them. */
 const MOST_VERDICTS = 3;
-const MOST_NAMED = 3;
 /** With so many seats a car that is no truck, whose front row may be a bench, has a third row. */
 const THIRD_ROW_SEATS = 6;
 
@@ -130,29 +129,6 @@ export function listVerdicts(
     ];
     return [...verdicts.slice(0, MOST_VERDICTS), ...listOwnFeatures(cars, at)];
   });
-}
-
-/** Nobody knows what a car has of which nothing is listed: beside it, no feature is another's own. */
-function listOwnFeatures(
-  cars: readonly JudgedCar[],
-  at: number,
-): readonly Verdict[] {
-  if (cars.some(({ featureKeys }) => featureKeys.length === 0)) return [];
-  const others = cars.filter((_, place) => place !== at);
-  const own = FEATURE_KEYS.filter(
-    (key) =>
-      cars[at]?.featureKeys.includes(key) === true &&
-      !others.some(({ featureKeys }) => featureKeys.includes(key)),
-  );
-  if (own.length === 0) return [];
-  const named = [...new Set([...rankFeatures(own), ...own])];
-  return [
-    {
-      kind: "ownFeatures",
-      count: own.length,
-      named: named.slice(0, MOST_NAMED),
-    },
-  ];
 }
 
 /** What each car costs above the cheapest of them; null where one of their prices is not known. */

@@ -9,8 +9,8 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { ChatPageData } from "./chat.server.ts";
-import { CHAT_FORM } from "./chat-form.ts";
-import { ChatPart, getChatTitle, useChatForm } from "./chat-part.tsx";
+import { CHAT_FORM, getChatTitle } from "./chat-form.ts";
+import { ChatPart, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";
 
 /** It opens for links to the chat, above the page that they were pressed on; nothing of it loads before. */

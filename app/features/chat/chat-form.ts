@@ -98,3 +98,15 @@ export const chatEventForm = defineForm(
     message: optionalLines(),
   }),
 );
+
+/** The words of the link that asks about a car or a plan head what it opens. */
+export function getChatTitle({
+  car,
+  plan,
+}: {
+  readonly car: unknown;
+  readonly plan: unknown;
+}) {
+  if (car !== null) return "titleCar";
+  return plan === null ? "title" : "titlePlan";
+}

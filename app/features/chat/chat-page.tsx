@@ -9,7 +9,8 @@ import { FaqList } from "#app/site/sections/faq-section.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ChatPageData } from "./chat.server.ts";
-import { ChatPart, getChatTitle, useChatForm } from "./chat-part.tsx";
+import { getChatTitle } from "./chat-form.ts";
+import { ChatPart, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";
 
 interface ChatPageProps {

@@ -43,18 +43,6 @@ export function useChatForm(
   });
 }
 
-/** The words of the link that asks about a car or a plan head what it opens. */
-export function getChatTitle({
-  car,
-  plan,
-}: {
-  readonly car: unknown;
-  readonly plan: unknown;
-}) {
-  if (car !== null) return "titleCar";
-  return plan === null ? "title" : "titlePlan";
-}
-
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;

@@ -6,17 +6,10 @@ import {
   parseVinList,
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import {
-  presentVehicle,
-  toVehicleRecord,
-} from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
-import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -24,6 +17,7 @@ import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
 import { findBest } from "./compare-row.ts";
+import { listRecords } from "./compared-records.server.ts";
 import { buildVerdicts } from "./compare-verdicts.server.ts";
 import { compareCopy } from "./copy.ts";
 
@@ -76,7 +70,10 @@ export interface SaidVerdict {
   readonly more: string | null;
 }
 
-type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+export type ComparePorts = Pick<
+  AppPorts,
+  "profile" | "clock" | "index" | "inventory"
+>;
 type CompareFacts = Pick<
   RequestFacts,
   "gate" | "language" | "savedVins" | "comparedVins" | "visitor"
@@ -154,29 +151,4 @@ function pickRows(
 export function readAskedVins(query: URLSearchParams): VinList | null {
   if (!query.has("vins")) return null;
   return parseVinList(query.getAll("vins").join(","), MAX_ASKED);
-}
-
-async function listRecords(
-  { profile, index, inventory }: ComparePorts,
-  gate: Gate,
-  vins: VinList,
-) {
-  const listGate = toListGate(gate);
-  const stocked = await Promise.all(
-    vins.map((vin) =>
-      findStockedBehindGate({ index, inventory }, listGate, vin),
-    ),
-  );
-  return stocked.flatMap((it) => {
-    const listed = it === null ? null : index.find(it.vehicle.vin);
-    // This car was sold after the index was made.
-    if (it === null || it.goneAtMs !== null || listed === null) return [];
-    return (
-      presentVehicle(
-        toVehicleRecord(it, listed),
-        listGate,
-        getPricePolicy(profile),
-      ) ?? []
-    );
-  });
 }

@@ -12,7 +12,6 @@ import {
   SelectField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
-import type { AskedPlanView } from "#app/site/forms/asked-plan.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -21,6 +20,7 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { AboutPlan } from "./about-plan.tsx";
 import { CallFirst } from "./call-first.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
@@ -133,27 +133,6 @@ interface GoesToProps {
   readonly addressee: NonNullable<ContactPageData["addressee"]>;
   /** Whoever asks about something writes to nobody else about it. */
   readonly hasWayOn: boolean;
-}
-
-/** Whoever asks sees that the store will know, and finds the way back. */
-function AboutPlan({
-  plan: { name, price, address },
-}: {
-  readonly plan: AskedPlanView;
-}) {
-  const t = useTexts(contactCopy);
-  return (
-    <div className="contact-about">
-      <p>
-        <span className="meta">{t("about")}</span>
-        <b dir="auto">{name}</b>
-        {price !== null && (
-          <span className="meta">{t("planPrice", { amount: price })}</span>
-        )}
-      </p>
-      {address !== null && <a href={address}>{t("allPlans")}</a>}
-    </div>
-  );
 }
 
 function GoesTo({ addressee, hasWayOn }: GoesToProps) {

@@ -1,0 +1,28 @@
+import { FEATURE_KEYS } from "#app/domain/vehicle/features.ts";
+import { rankFeatures } from "#app/domain/vehicle/ranked-features.ts";
+import type { JudgedCar, Verdict } from "./verdicts.ts";
+
+const MOST_NAMED = 3;
+
+/** Nobody knows what a car has of which nothing is listed: beside it, no feature is another's own. */
+export function listOwnFeatures(
+  cars: readonly Pick<JudgedCar, "featureKeys">[],
+  at: number,
+): readonly Verdict[] {
+  if (cars.some(({ featureKeys }) => featureKeys.length === 0)) return [];
+  const others = cars.filter((_, place) => place !== at);
+  const own = FEATURE_KEYS.filter(
+    (key) =>
+      cars[at]?.featureKeys.includes(key) === true &&
+      !others.some(({ featureKeys }) => featureKeys.includes(key)),
+  );
+  if (own.length === 0) return [];
+  const named = [...new Set([...rankFeatures(own), ...own])];
+  return [
+    {
+      kind: "ownFeatures",
+      count: own.length,
+      named: named.slice(0, MOST_NAMED),
+    },
+  ];
+}
