@@ -195,12 +195,84 @@ describe("booking a service appointment", () => {
     },
   );
 
-  test("work that a link chose is named above the form, which it may be below", async () => {
+  test("work that a link chose stands open, and all other work is folded", async () => {
     const needs = await openBrowser().read(
       `${PATH}?service=wheel-alignment&service=no-such-work`,
     );
-    expect(needs).toContain("<b>Wheel alignment, from $119.95</b>");
-    expect(await openBrowser().read(PATH)).not.toContain("visit-came");
+    const [open = "", folded = ""] = needs.split("<details");
+    expect(open).toMatch(/name="service-wheel-alignment"[^>]*checked/);
+    expect(open).not.toContain('name="service-oil-change"');
+    expect(folded).toContain('name="service-oil-change"');
+    expect(await openBrowser().read(PATH)).not.toContain("<details");
+  });
+
+  test("folded work lies open where it was ticked, or where nothing was", async () => {
+    const browser = openBrowser();
+    const send = (fields: Readonly<Record<string, string>>) =>
+      browser.ask(`${PATH}?offer=alignment`, {
+        method: "POST",
+        body: new URLSearchParams({
+          store: "joliet",
+          reason: "new",
+          notes: "",
+          ...fields,
+          formToken: agedFormToken("service-needs"),
+        }),
+      });
+    for (const fields of [{}, { "service-other": "on" }])
+      expect(await readMain(await send(fields))).toMatch(/<details[^>]* open/);
+  });
+
+  test("an offer ticks the work that it is for, and each page says what is left to pay", async () => {
+    const browser = openBrowser();
+    const asked = `${PATH}?offer=alignment`;
+    const needs = await browser.read(asked);
+    expect(needs).toMatch(/name="service-wheel-alignment"[^>]*checked/);
+    expect(needs).toContain("From $99.95 with this offer");
+    await browser.ask(asked, {
+      method: "POST",
+      body: new URLSearchParams({
+        ...NEEDS,
+        formToken: agedFormToken("service-needs"),
+      }),
+    });
+    const work = "Wheel alignment, from $99.95 with this offer";
+    expect(await browser.read(`${PATH}?step=vehicle`)).toContain(work);
+    await browser.vehicle();
+    await browser.time(NINE + 9 * 86_400_000);
+    const answer = await browser.details({
+      email: "ada.hale@visitor.example",
+      phone: "630 555 0188",
+    });
+    const receipt = await browser.read(getPlace(answer));
+    expect(receipt).toContain(work);
+    expect(receipt).toContain("$20 off a four-wheel alignment");
+    const [manage = ""] = /\/appointments\/[\w.-]+(?=")/.exec(receipt) ?? [];
+    const page = await browser.read(manage);
+    expect(page).toContain(work);
+    expect(page).toContain("$20 off a four-wheel alignment");
+  });
+
+  test("an offer that is free says so of its work, and who comes back without that work keeps it off", async () => {
+    const browser = openBrowser();
+    const asked = `${PATH}?offer=first-service-free`;
+    expect(await browser.read(asked)).toContain("Free with this offer");
+    await browser.ask(asked, {
+      method: "POST",
+      body: new URLSearchParams({
+        ...NEEDS,
+        formToken: agedFormToken("service-needs"),
+      }),
+    });
+    const again = await browser.read(asked);
+    expect(again).not.toMatch(/name="service-oil-change"[^>]*checked/);
+    expect(again).toMatch(/name="service-wheel-alignment"[^>]*checked/);
+  });
+
+  test("an offer that names no work of ours is told in words", async () => {
+    const needs = await openBrowser().read(`${PATH}?offer=winter-tires`);
+    expect(needs).toMatch(/name="service-other"[^>]*checked/);
+    expect(needs).toMatch(/<textarea[^>]*>4 for 3 on winter tires</);
   });
 
   test("a business names itself and its contact, and an appointment that is moved says so", async () => {

@@ -53,6 +53,7 @@ export function aContent(email: string): AppointmentContent {
     },
     vehicles: [],
     repairOrderLines: [],
+    offer: null,
     notesGeneral: "",
     remoteId: null,
   };

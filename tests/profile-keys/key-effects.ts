@@ -414,6 +414,10 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "promotions[].financeExample.condition",
   ],
   "/special-offers": ["promotions[].criterias[]", "promotions[].serviceKind"],
+  "/service/schedule?offer=alignment": [
+    "promotions[].serviceIds",
+    "promotions[].offCents",
+  ],
   "a question": ["promotions[].delivers"],
   "/api/catalogue/v1/store-group/ID/website/offers": ["promotions[].needs"],
   "a site without test drives": [

@@ -60,6 +60,7 @@ const PAGES = [
   ...CONTENT_PAGES,
   "/amp-contact-request-confirmation",
   "/service/schedule",
+  "/service/schedule?offer=alignment",
   "/pages/fleet",
   "/es/pages/fleet",
   "/es/shopping-guides",

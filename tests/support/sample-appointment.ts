@@ -37,6 +37,7 @@ export const SAMPLE_APPOINTMENT: Appointment = {
     },
   ],
   repairOrderLines: [],
+  offer: null,
   notesGeneral: "",
   remoteId: null,
 };

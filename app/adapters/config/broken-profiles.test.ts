@@ -15,6 +15,8 @@ const FRANCHISE = path.resolve(
   import.meta.dirname,
   "../../../profiles/franchise",
 );
+/** The place of "$20 off a four-wheel alignment". */
+const SERVICE_OFFER = 11;
 const NOW_MS = Date.parse("2026-11-01T12:00:00-05:00");
 
 let folder = "";
@@ -434,6 +436,27 @@ const MISTAKES: readonly Mistake[] = [
     "boston",
     '"boston"',
     "is no id in stores.json",
+  ],
+  [
+    "promotions.json",
+    [SERVICE_OFFER, "serviceIds"],
+    ["wheel-polish"],
+    '"wheel-polish"',
+    "is no id in serviceCenter.popularServices",
+  ],
+  [
+    "promotions.json",
+    [SERVICE_OFFER, "offCents"],
+    12_000,
+    "12000",
+    'is more than fromCents of "wheel-alignment"',
+  ],
+  [
+    "promotions.json",
+    [SERVICE_OFFER, "serviceIds"],
+    [],
+    "2000",
+    "is taken off no service",
   ],
 ];
 

@@ -122,6 +122,7 @@ async function buildContent(
     },
     vehicles: [await findVehicle(asked, kind, customer.car)],
     repairOrderLines: [],
+    offer: null,
     notesGeneral: customer.note,
     remoteId: null,
   };

@@ -107,6 +107,8 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     "label.modelYear": "Año del modelo",
     "label.condition": "Condición",
     "label.serviceKind": "Tipo de servicio",
+    "label.serviceIds": "Servicios para los que vale",
+    "label.offCents": "Descuenta",
     "label.delivers": "Llevamos el auto al comprador",
     "label.needs": "Solo mientras el sitio tenga",
     "label.criterias": "Tiendas",

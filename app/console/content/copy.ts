@@ -101,6 +101,8 @@ export const contentCopy = defineCopy("consoleContent", {
   "label.modelYear": "Model year",
   "label.condition": "Condition",
   "label.serviceKind": "Kind of service",
+  "label.serviceIds": "Services it is for",
+  "label.offCents": "It takes off",
   "label.delivers": "We bring the car to the buyer",
   "label.needs": "Only while the site has",
   "label.criterias": "Stores",

@@ -16,6 +16,34 @@ export function* listReferenceFaults(
   yield* listDocumentFaults(profile);
   yield* listContentFaults(profile);
   yield* listChoiceFaults(profile);
+  yield* listOfferFaults(profile);
+}
+
+/** An offer of the workshop names services that it has, and takes off them what they cost at most. */
+function* listOfferFaults({
+  promotions,
+  serviceCenter: { popularServices },
+}: StoreProfile): Iterable<ProfileFault> {
+  for (const [at, { serviceIds, offCents }] of promotions.entries()) {
+    for (const [idAt, id] of serviceIds.entries()) {
+      const service = popularServices.find((it) => it.id === id);
+      if (service === undefined)
+        yield buildFault(
+          ["promotions", at, "serviceIds", idAt],
+          `"${id}" is no id in serviceCenter.popularServices`,
+        );
+      else if (offCents !== null && offCents > (service.fromCents ?? 0))
+        yield buildFault(
+          ["promotions", at, "offCents"],
+          `is more than fromCents of "${id}" in serviceCenter.popularServices`,
+        );
+    }
+    if (offCents !== null && serviceIds.length === 0)
+      yield buildFault(
+        ["promotions", at, "offCents"],
+        "is taken off no service: serviceIds names none",
+      );
+  }
 }
 
 function* listRecipientFaults({

@@ -1,4 +1,5 @@
 import type { LeadUser } from "#app/domain/leads/lead.ts";
+import type { ServiceDiscount } from "#app/domain/promotion/offer-price.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppointmentKind, Slot } from "./slot.ts";
 
@@ -34,6 +35,12 @@ export interface RepairOrderLine {
   readonly notesNarrative: string;
 }
 
+/** It was booked with this, and keeps it when the site no longer shows the offer. */
+export interface AppointmentOffer extends ServiceDiscount {
+  /** In the customer's language. */
+  readonly title: string;
+}
+
 /** Whoever has made one before and makes it again says so. */
 export const APPOINTMENT_REASONS = ["new", "rescheduled"] as const;
 export type AppointmentReason = (typeof APPOINTMENT_REASONS)[number];
@@ -45,6 +52,8 @@ export interface AppointmentContent {
   readonly customer: AppointmentCustomer;
   readonly vehicles: readonly AppointmentVehicle[];
   readonly repairOrderLines: readonly RepairOrderLine[];
+  /** Null for none. */
+  readonly offer: AppointmentOffer | null;
   readonly notesGeneral: string;
   /** Its id in the remote service scheduler; null for one that is kept here alone. */
   readonly remoteId: string | null;

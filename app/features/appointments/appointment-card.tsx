@@ -12,8 +12,8 @@ export function AppointmentCard({
 }) {
   const { stores } = useSite();
   const store = stores.find(({ id }) => id === appointment.storeId);
-  const { phase, kind, time, services, vehicles, business, driven, reference } =
-    appointment;
+  const { phase, kind, time, services, offer, reference } = appointment;
+  const { vehicles, business, driven } = appointment;
   return (
     <VisitCard
       kind={kind}
@@ -24,6 +24,7 @@ export function AppointmentCard({
           : { name: store.name, address: store.addressLines.join(", ") }
       }
       services={services}
+      offer={offer}
       vehicles={vehicles}
       business={business}
       driven={driven}

@@ -73,7 +73,13 @@ export function buildAppointmentView(
     vehicles:
       driven === null ? appointment.vehicles.map(formatAppointmentVehicle) : [],
     driven,
-    services: formatRepairLines(ports, facts, repairOrderLines),
+    services: formatRepairLines(
+      ports,
+      facts,
+      repairOrderLines,
+      appointment.offer,
+    ),
+    offer: appointment.offer?.title ?? null,
     business: customer.business?.name ?? null,
     reference: appointment.reference,
     revision: appointment.revision,

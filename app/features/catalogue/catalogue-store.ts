@@ -65,6 +65,8 @@ export function buildOffersAnswer(
       criterias: _rules,
       financeExample: _terms,
       delivers: _delivers,
+      serviceIds: _serviceIds,
+      offCents: _offCents,
       ...offer
     } = promotion;
     const page = findOfferPageAddress(promotion, profile, "en");

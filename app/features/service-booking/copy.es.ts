@@ -16,11 +16,11 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
       "Ya no tenemos sus respuestas. Por favor, empiece de nuevo aquí.",
 
     serviceCenter: "Centro de servicio",
-    cameFor: "Para:",
     cameWith: "Con:",
     store: "¿En qué tienda?",
     needs: "¿Qué necesita su auto?",
     needsHint: "Elija todo lo que necesite",
+    moreWork: "Agregar otro trabajo",
     other: "Otra cosa",
     otherText:
       "Ruidos, luces de advertencia, un “recall”, o si no sabe qué tiene.",
@@ -134,6 +134,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     visitText:
       "Usted ve lo que encontramos, y el precio, antes de que reparemos nada.",
     home: "Volver al inicio",
+    backToCenter: "Volver al centro de servicio",
 
     bookedTitle: "Su cita está reservada",
     bookedText: "Le esperamos en {store}.",

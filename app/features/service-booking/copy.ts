@@ -12,11 +12,11 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   staleNote: "We don’t have your answers anymore. Please start here again.",
 
   serviceCenter: "Service center",
-  cameFor: "For:",
   cameWith: "With:",
   store: "Which store?",
   needs: "What does your car need?",
   needsHint: "Choose all that apply",
+  moreWork: "Add other work",
   other: "Something else",
   otherText: "Noises, warning lights, a recall, or you’re not sure.",
   notes: "What have you noticed? (optional)",
@@ -122,6 +122,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   visitTitle: "We look at the car",
   visitText: "You see what we found, and the price, before we repair anything.",
   home: "Go back home",
+  backToCenter: "Back to the service center",
 
   bookedTitle: "You’re booked",
   bookedText: "See you at {store}.",

@@ -1,3 +1,4 @@
+import type { ServiceDiscount } from "#app/domain/promotion/offer-price.ts";
 import {
   OTHER_SERVICE,
   type ServiceDraft,
@@ -83,7 +84,11 @@ export function summarizeVisit(
         store.name,
         `${store.addressLine1}, ${store.city}`,
       ]),
-      ...toRow("needs", "needs", listServices({ profile }, facts, draft)),
+      ...toRow(
+        "needs",
+        "needs",
+        listServices({ profile }, facts, draft, offer),
+      ),
       ...(offer === null
         ? []
         : [
@@ -121,10 +126,11 @@ function createBookingTranslator(
 }
 
 /** Each with what it costs at least, in the order of the profile, "something else" last. */
-export function listServices(
+function listServices(
   ports: Pick<AppPorts, "profile">,
   facts: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,
+  offer: ServiceDiscount | null,
 ): readonly string[] {
   const { profile } = ports;
   const { language } = facts;
@@ -132,8 +138,13 @@ export function listServices(
   return [
     ...profile.serviceCenter.popularServices
       .filter(({ id }) => serviceIds.includes(id))
-      .map(({ name, fromCents }) =>
-        formatPricedService(ports, facts, { name: name[language], fromCents }),
+      .map(({ id, name, fromCents }) =>
+        formatPricedService(
+          ports,
+          facts,
+          { id, name: name[language], fromCents },
+          offer,
+        ),
       ),
     ...(serviceIds.includes(OTHER_SERVICE) ? [t("other")] : []),
   ];

@@ -37,6 +37,7 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
             time={page.time}
             store={{ name: store.name, address: store.addressLines.join(", ") }}
             services={[]}
+            offer={null}
             vehicles={[]}
             business={null}
             driven={{ ...page, address: vehicleAddress }}

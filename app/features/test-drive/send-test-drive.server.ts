@@ -85,6 +85,7 @@ export async function sendTestDrive(
       customer: { ...user, business: null },
       vehicles: [toAppointmentVehicle(asked)],
       repairOrderLines: [],
+      offer: null,
       notesGeneral: value.message,
       remoteId: null,
     },

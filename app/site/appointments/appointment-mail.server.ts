@@ -26,7 +26,7 @@ type Ports = Pick<
 type Text = keyof (typeof appointmentMailCopy)["sentences"];
 
 export type MailedAppointment = ToldAppointment &
-  Pick<Appointment, "visitorId" | "customer" | "repairOrderLines">;
+  Pick<Appointment, "visitorId" | "customer" | "repairOrderLines" | "offer">;
 
 export interface AppointmentNews {
   readonly news:
@@ -176,7 +176,11 @@ function listSubjectLines(
     kind,
     vehicles,
     repairOrderLines,
-  }: Pick<MailedAppointment, "kind" | "vehicles" | "repairOrderLines">,
+    offer,
+  }: Pick<
+    MailedAppointment,
+    "kind" | "vehicles" | "repairOrderLines" | "offer"
+  >,
   t: Translate<Text>,
 ): readonly { readonly label: string; readonly value: string }[] {
   if (kind === "testDrive")
@@ -185,5 +189,8 @@ function listSubjectLines(
       value: formatAppointmentVehicle(vehicle),
     }));
   const services = repairOrderLines.map(({ name }) => name).join(", ");
-  return services === "" ? [] : [{ label: t("services"), value: services }];
+  return [
+    ...(services === "" ? [] : [{ label: t("services"), value: services }]),
+    ...(offer === null ? [] : [{ label: t("offer"), value: offer.title }]),
+  ];
 }

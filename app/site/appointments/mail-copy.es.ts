@@ -48,6 +48,7 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     when: "Cuándo",
     car: "Auto",
     services: "Servicios",
+    offer: "Oferta",
     where: "Dónde",
     reference: "Referencia",
     phone: "Teléfono",

@@ -42,6 +42,7 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   when: "When",
   car: "Car",
   services: "Services",
+  offer: "Offer",
   where: "Where",
   reference: "Reference",
   phone: "Phone",

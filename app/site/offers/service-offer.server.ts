@@ -39,6 +39,8 @@ export function findServiceOffer(
   return {
     id,
     title: promotion.title[language],
+    serviceIds: promotion.serviceIds,
+    offCents: promotion.offCents,
     /** Null where nobody asks for one. */
     code: needsOfferCode(promotion.additional.category)
       ? getOfferCode(promotion, timeZone)

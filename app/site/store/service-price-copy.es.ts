@@ -6,6 +6,8 @@ export const servicePriceSpanish = translateCopy<typeof servicePriceCopy>(
   {
     from: "Desde {amount}",
     free: "Gratis",
+    "from.offer": "Desde {amount} con esta oferta",
+    "free.offer": "Gratis con esta oferta",
     quoted: "Se lo cotizamos antes",
     note: "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
   },

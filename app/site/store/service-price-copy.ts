@@ -4,6 +4,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const servicePriceCopy = defineCopy("servicePrice", {
   from: "From {amount}",
   free: "Free",
+  "from.offer": "From {amount} with this offer",
+  "free.offer": "Free with this offer",
   quoted: "We quote it first",
   note: "Prices are before tax, for most cars. You see yours before any work starts.",
 });

@@ -12,3 +12,13 @@ test.each([
 ])("a visit from %j cents is said to cost %j", (fromCents, expected) => {
   expect(sayServicePrice(fromCents, t)).toBe(expected);
 });
+
+test.each([
+  [9_995, "From $99.95 with this offer"],
+  [0, "Free with this offer"],
+])(
+  "a visit that an offer brings to %j cents says so",
+  (fromCents, expected) => {
+    expect(sayServicePrice(fromCents, t, true)).toBe(expected);
+  },
+);

@@ -11,9 +11,12 @@ type ServicePriceText = Extract<
 export function sayServicePrice(
   fromCents: number | null,
   t: Translate<ServicePriceText>,
+  /** The price is that much only with the offer that the visit is booked with. */
+  hasOffer = false,
 ): string {
   if (fromCents === null) return t("quoted");
-  return fromCents === 0
-    ? t("free")
-    : t("from", { amount: formatAmount(fromCents) });
+  const kind = fromCents === 0 ? "free" : "from";
+  return t(hasOffer ? `${kind}.offer` : kind, {
+    amount: formatAmount(fromCents),
+  });
 }

@@ -10,11 +10,16 @@ import type { Slot } from "#app/domain/scheduling/slot.ts";
 
 export type AppointmentRow = Selectable<LeadsTables["appointments"]>;
 
+/** One that was booked before offers were kept has none. */
+type WrittenContent = Omit<AppointmentContent, "offer"> &
+  Partial<Pick<AppointmentContent, "offer">>;
+
 /** Throws when this application did not write the row. */
 export function toAppointment(row: AppointmentRow): Appointment {
-  const content: AppointmentContent = JSON.parse(row.content);
+  const content: WrittenContent = JSON.parse(row.content);
   return {
     ...content,
+    offer: content.offer ?? null,
     id: row.id,
     reference: row.reference,
     kind: row.kind,
@@ -70,13 +75,14 @@ export function toReminderColumns(slot: Slot, nowMs: number) {
 /** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */
 function formatContent(content: AppointmentContent): string {
   const { language, reason, customer, vehicles } = content;
-  const { repairOrderLines, notesGeneral, remoteId } = content;
+  const { repairOrderLines, offer, notesGeneral, remoteId } = content;
   const written: AppointmentContent = {
     language,
     reason,
     customer,
     vehicles,
     repairOrderLines,
+    offer,
     notesGeneral,
     remoteId,
   };

@@ -60,6 +60,7 @@ function removeDetails({
     },
     vehicles: [],
     repairOrderLines: [],
+    offer: null,
     notesGeneral: "",
   };
 }

@@ -59,5 +59,9 @@ export const promotion = v.strictObject({
   delivers: v.optional(field.flag, false),
   /** It chooses the icon of an offer of the service department. */
   serviceKind: v.optional(v.nullable(field.pickOne(SERVICE_KINDS)), null),
+  /** Ids of serviceCenter.popularServices: a booking that begins with the offer has them chosen. */
+  serviceIds: v.optional(v.array(field.identifier), []),
+  /** It takes this off the price that each of these services begins at; null names no amount. */
+  offCents: v.optional(v.nullable(field.cents), null),
   needs,
 });

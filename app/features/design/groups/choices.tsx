@@ -149,6 +149,7 @@ export const CHOICES: DesignGroup = {
             address: "2200 W Galena Blvd, Aurora, IL 60506",
           }}
           services={["Tire rotation", LONG_WORD]}
+          offer="$20 off a four-wheel alignment"
           vehicles={[]}
           business={null}
           driven={null}

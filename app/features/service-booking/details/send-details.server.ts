@@ -100,6 +100,7 @@ function buildVisit(
   const repairOrderLines = listRepairLines(draft, services, t("other"));
   const told = toToldCustomer(readCustomer(value), facts.visitor, draft.notes);
   const { vehicle } = draft;
+  const offer = findServiceOffer(ports, facts, draft.offerId, language);
   const { business } = told.customer;
   return {
     ...told,
@@ -109,6 +110,11 @@ function buildVisit(
       customer: told.customer,
       vehicles: vehicle === null ? [] : [{ ...vehicle, stockNumber: null }],
       repairOrderLines,
+      offer: offer && {
+        title: offer.title,
+        serviceIds: offer.serviceIds,
+        offCents: offer.offCents,
+      },
       notesGeneral: draft.notes,
       remoteId: null,
     },

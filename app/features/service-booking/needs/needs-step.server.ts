@@ -2,6 +2,7 @@ import {
   OTHER_SERVICE,
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
+import { takeOffOffer } from "#app/domain/promotion/offer-price.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
 import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
-import { listServices } from "#app/features/service-booking/visit-summary.server.ts";
 import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";
 
 export type NeedsStepData = ReturnType<typeof needsStep>;
@@ -27,8 +27,6 @@ export function needsStep(
   const { language } = facts;
   const stores = listBookableStores(profile);
   const services = profile.serviceCenter.popularServices;
-  const asked = query.getAll("service");
-  const chosen = asked.length > 0 ? asked : (draft?.serviceIds ?? []);
   const storeId = [query.get("store"), draft?.storeId, facts.storeId].find(
     (id) => stores.some((store) => store.id === id),
   );
@@ -39,6 +37,11 @@ export function needsStep(
     language,
   );
   const ids = [...services.map(({ id }) => id), OTHER_SERVICE];
+  const asked = [
+    ...query.getAll("service"),
+    ...listOfferServices(offer, draft),
+  ].filter((id) => ids.includes(id));
+  const chosen = asked.length > 0 ? asked : (draft?.serviceIds ?? []);
   return {
     kind: "needs" as const,
     action: getBookingAddress(
@@ -57,19 +60,34 @@ export function needsStep(
       name: name[language],
       text: description[language],
       /** It is null where the profile gives no price. */
-      fromCents,
+      ...takeOffOffer({ id, fromCents }, offer),
     })),
-    /** What the visitor came with; the fields that say so may lie below what they see. */
-    cameFor: listServices({ profile }, facts, { serviceIds: asked }),
+    /** The visitor came for these, or said them before: all other work is folded. Empty for nothing. */
+    chosen,
     offer: offer && offer.title,
     isStale: query.has("stale"),
     defaults: {
       store: storeId ?? stores[0]?.id ?? "",
       reason: draft?.reason ?? "new",
-      notes: draft?.notes ?? "",
+      notes:
+        offer !== null && asked.includes(OTHER_SERVICE)
+          ? offer.title
+          : (draft?.notes ?? ""),
       ...Object.fromEntries(
         ids.map((id) => [getServiceField(id), chosen.includes(id) ? "on" : ""]),
       ),
     },
   };
+}
+
+/**
+ * What a visit is for that begins with an offer: the services that the offer names, else "something else", whose words
+ * begin with the offer (Assumption A469). Who has sent this step before with the same offer has said it themselves.
+ */
+function listOfferServices(
+  offer: ReturnType<typeof findServiceOffer>,
+  draft: ServiceDraft | null,
+): readonly string[] {
+  if (offer === null || draft?.offerId === offer.id) return [];
+  return offer.serviceIds.length > 0 ? offer.serviceIds : [OTHER_SERVICE];
 }

@@ -11,7 +11,11 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
-import { ChoiceLines } from "#app/features/service-booking/choice-lines.tsx";
+import {
+  ChoiceLines,
+  type Line,
+  type LinesProps,
+} from "#app/features/service-booking/choice-lines.tsx";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import {
   StepButtons,
@@ -30,7 +34,7 @@ interface NeedsStepProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Which store, and what the car needs. */
+/** What the car needs, and which store it comes to. */
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
   const tPrice = useTexts(servicePriceCopy);
@@ -44,8 +48,22 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
   );
   const [only] = stores;
   const isPriced = services.some(({ fromCents }) => fromCents !== null);
-  const sayPrice = (fromCents: number | null) =>
-    isPriced ? sayServicePrice(fromCents, tPrice) : null;
+  const sayPrice = (fromCents: number | null, hasOffer: boolean) =>
+    isPriced ? sayServicePrice(fromCents, tPrice, hasOffer) : null;
+  const work = [
+    ...services.map(({ id, name, text, fromCents, hasOffer }) => ({
+      value: id,
+      label: name,
+      detail: text,
+      price: sayPrice(fromCents, hasOffer),
+    })),
+    {
+      value: OTHER_SERVICE,
+      label: t("other"),
+      detail: t("otherText"),
+      price: sayPrice(null, false),
+    },
+  ];
   return (
     <StepFrame
       step="needs"
@@ -54,10 +72,28 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       lead={t("lead")}
       visit={visit}
     >
-      <CameFor page={page} />
+      {page.offer !== null && (
+        <p className="visit-came">
+          {t("cameWith")} <b>{page.offer}</b>
+        </p>
+      )}
       {isStale && <p className="visit-note">{t("staleNote")}</p>}
       <CookiesNote say="serviceBooking" areRefused={isStale} />
       <PostForm of={form}>
+        <ChoiceLines
+          name={SERVICES_FIELD}
+          legend={t("needs")}
+          hint={t("needsHint")}
+          getName={getServiceField}
+          {...foldOtherWork(work, page.chosen, t("moreWork"))}
+        />
+        {isPriced && <p className="terms">{tPrice("note")}</p>}
+        <TextAreaField
+          name="notes"
+          label={t("notes")}
+          hint={t("notesHint")}
+          rows={3}
+        />
         {stores.length === 1 && only !== undefined ? (
           <input type="hidden" name="store" value={only.id} />
         ) : (
@@ -71,33 +107,6 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             }))}
           />
         )}
-        <ChoiceLines
-          name={SERVICES_FIELD}
-          legend={t("needs")}
-          hint={t("needsHint")}
-          getName={getServiceField}
-          lines={[
-            ...services.map(({ id, name, text, fromCents }) => ({
-              value: id,
-              label: name,
-              detail: text,
-              price: sayPrice(fromCents),
-            })),
-            {
-              value: OTHER_SERVICE,
-              label: t("other"),
-              detail: t("otherText"),
-              price: sayPrice(null),
-            },
-          ]}
-        />
-        {isPriced && <p className="terms">{tPrice("note")}</p>}
-        <TextAreaField
-          name="notes"
-          label={t("notes")}
-          hint={t("notesHint")}
-          rows={3}
-        />
         <RadioField
           name="reason"
           legend={t("reason")}
@@ -116,26 +125,16 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
   );
 }
 
-/** What the link here chose beforehand: its line of the form may be below what a window shows. */
-function CameFor({
-  page: { cameFor, offer },
-}: {
-  readonly page: Pick<NeedsStepData, "cameFor" | "offer">;
-}) {
-  const t = useTexts(serviceBookingCopy);
-  if (cameFor.length === 0 && offer === null) return null;
-  return (
-    <ul className="visit-came">
-      {cameFor.map((work) => (
-        <li key={work}>
-          {t("cameFor")} <b>{work}</b>
-        </li>
-      ))}
-      {offer !== null && (
-        <li>
-          {t("cameWith")} <b>{offer}</b>
-        </li>
-      )}
-    </ul>
-  );
+/** Whoever came for some work sees that alone, and opens the rest; all of it lies open where nothing was chosen. */
+function foldOtherWork(
+  work: readonly Line[],
+  chosen: readonly string[],
+  label: string,
+): Pick<LinesProps, "lines" | "folded"> {
+  const isChosen = ({ value }: Line) => chosen.includes(value);
+  const lines = work.filter(isChosen);
+  const rest = work.filter((line) => !isChosen(line));
+  return lines.length === 0 || rest.length === 0
+    ? { lines: work }
+    : { lines, folded: { label, lines: rest } };
 }

@@ -1,3 +1,4 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import {
   getAppointmentAddress,
@@ -11,6 +12,7 @@ import {
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { formatRepairLines } from "#app/site/appointments/priced-service.server.ts";
 
 type Ports = Pick<
@@ -38,7 +40,16 @@ export async function bookedPage(
     directionsAddress: store.googleMapsLink,
     time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     vehicles: booked.vehicles.map(formatAppointmentVehicle),
-    services: formatRepairLines(ports, { language }, booked.repairOrderLines),
+    services: formatRepairLines(
+      ports,
+      { language },
+      booked.repairOrderLines,
+      booked.offer,
+    ),
+    offer: booked.offer?.title ?? null,
+    serviceAddress: isPageOn(profile, "service")
+      ? getPageAddress("service", { language })
+      : null,
     business: booked.customer.business?.name ?? null,
     slotMinutes: getSlotMinutes(booked),
     email: booked.customer.email,

@@ -34,6 +34,7 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
             time={page.time}
             store={{ name: page.storeName, address: page.address }}
             services={page.services}
+            offer={page.offer}
             vehicles={page.vehicles}
             business={page.business}
             driven={null}
@@ -45,6 +46,13 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
         }
       >
         <p className="meta form-note">{t("mailedTo", { email: page.email })}</p>
+        {page.serviceAddress !== null && (
+          <p className="visit-back">
+            <LinkButton href={page.serviceAddress}>
+              {t("backToCenter")}
+            </LinkButton>
+          </p>
+        )}
       </Confirmation>
     </div>
   );

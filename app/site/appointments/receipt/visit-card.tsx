@@ -27,6 +27,8 @@ interface VisitCardProps extends Omit<
     readonly address: string;
   } | null;
   readonly services: readonly string[];
+  /** Null where it was booked without one. */
+  readonly offer: string | null;
   /** The customer's own. */
   readonly vehicles: readonly string[];
   readonly business: string | null;
@@ -39,6 +41,7 @@ export function VisitCard({
   kind,
   store,
   services,
+  offer,
   vehicles,
   business,
   driven,
@@ -47,7 +50,7 @@ export function VisitCard({
 }: VisitCardProps): ReactNode {
   const t = useTexts(visitCopy);
   const listRow = (
-    label: "work" | "car" | "business",
+    label: "work" | "offer" | "car" | "business",
     lines: readonly string[],
   ) => (lines.length === 0 ? [] : [{ label: t(label), lines }]);
   return (
@@ -67,6 +70,7 @@ export function VisitCard({
               },
             ]),
         ...listRow("work", services),
+        ...listRow("offer", offer === null ? [] : [offer]),
         ...listRow("car", vehicles),
         ...listRow("business", business === null ? [] : [business]),
       ]}

@@ -10,11 +10,14 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
     "canceled.service": "Visita cancelada",
     store: "Tienda",
     work: "Trabajo",
+    offer: "Oferta",
     car: "Auto",
     business: "Negocio",
     stock: "Núm. de inventario {stock}",
     serviceFrom: "{service}, desde {amount}",
     serviceFree: "{service}, gratis",
+    "serviceFrom.offer": "{service}, desde {amount} con esta oferta",
+    "serviceFree.offer": "{service}, gratis con esta oferta",
 
     "testDrive.first.title": "Nos comunicamos con usted",
     "testDrive.first.text":

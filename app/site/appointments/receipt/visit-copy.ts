@@ -8,11 +8,14 @@ export const visitCopy = defineCopy("appointmentVisit", {
   "canceled.service": "Canceled visit",
   store: "Store",
   work: "Work",
+  offer: "Offer",
   car: "Car",
   business: "Business",
   stock: "Stock {stock}",
   serviceFrom: "{service}, from {amount}",
   serviceFree: "{service}, free",
+  "serviceFrom.offer": "{service}, from {amount} with this offer",
+  "serviceFree.offer": "{service}, free with this offer",
 
   "testDrive.first.title": "We reach out",
   "testDrive.first.text":
