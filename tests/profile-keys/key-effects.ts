@@ -360,6 +360,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "serviceCenter.popularServices[].description",
     "serviceCenter.popularServices[].kind",
     "serviceCenter.popularServices[].fromCents",
+    "serviceCenter.popularServices[].minutes",
+    "serviceCenter.popularServices[].due",
     "serviceCenter.oilChangeMiles.from",
     "serviceCenter.oilChangeMiles.to",
   ],

@@ -31,6 +31,13 @@ export const serviceCopy = defineCopy("service", {
     "It doesn’t matter where you bought it. We work on what you drive.",
   servicesTitle: "Popular services",
   servicesText: "What most cars come in for, and when they need it.",
+  due: "When",
+  takes: "Takes",
+  minutes: {
+    one: "About {count} minute",
+    other: "About {count} minutes",
+  },
+  wholeHours: { one: "About {count} hour", other: "About {count} hours" },
   menuTitle: "What it costs",
   menuSide: "Before tax",
   menuNote: "For most cars. You see yours before any work starts.",

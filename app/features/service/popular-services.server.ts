@@ -11,7 +11,6 @@ const toServiceOption = (
 ) => ({
   id,
   name: name[language],
-  /** When the service is due. */
   text: description[language],
 });
 
@@ -33,11 +32,13 @@ const SERVICE_ICONS: Readonly<Record<PopularKind, IconName>> = {
 
 export function listPopularServices(profile: StoreProfile, language: Language) {
   return profile.serviceCenter.popularServices.map((service) => {
-    const { kind, fromCents } = service;
+    const { kind, fromCents, minutes, due } = service;
     return {
       ...toServiceOption(service, language),
       icon: kind === null ? ("success" as const) : SERVICE_ICONS[kind],
       fromCents,
+      minutes,
+      due: due && due[language],
     };
   });
 }

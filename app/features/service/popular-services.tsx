@@ -4,6 +4,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { serviceCopy } from "./copy.ts";
+import { sayDuration } from "./service-duration.ts";
 import type { ServicePageData } from "./service.server.ts";
 import { hasServiceMenu } from "./service-menu.tsx";
 
@@ -17,17 +18,19 @@ export function PopularServices({
 }: PopularServicesProps) {
   const t = useTexts(serviceCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const isPriced = services.some(({ fromCents }) => fromCents !== null);
-  // What prices are of stands below the head's menu already.
-  const isNoted = isPriced && !hasServiceMenu({ services });
+  // The sheet of the page's head has the prices: a card says when a car needs the work, and how long it takes.
+  const isPriced =
+    !hasServiceMenu({ services }) &&
+    services.some(({ fromCents }) => fromCents !== null);
   return (
     <>
       <ul className="services">
-        {services.map(({ id, name, text, icon, fromCents }) => (
+        {services.map(({ id, name, text, icon, fromCents, minutes, due }) => (
           <li key={id}>
             <Icon name={icon} size={28} />
             <h3 className="h4">{name}</h3>
             <p>{text}</p>
+            <ServiceFacts minutes={minutes} due={due} />
             {isPriced && (
               <p className="service-price">
                 {sayServicePrice(fromCents, tPrice)}
@@ -56,7 +59,32 @@ export function PopularServices({
           </li>
         )}
       </ul>
-      {isNoted && <p className="terms services-note">{tPrice("note")}</p>}
+      {isPriced && <p className="terms services-note">{tPrice("note")}</p>}
     </>
+  );
+}
+
+/** Nothing is said of what the profile does not say. */
+function ServiceFacts({
+  minutes,
+  due,
+}: Pick<ServicePageData["services"][number], "minutes" | "due">) {
+  const t = useTexts(serviceCopy);
+  if (minutes === null && due === null) return null;
+  return (
+    <dl className="service-facts">
+      {due !== null && (
+        <div>
+          <dt>{t("due")}</dt>
+          <dd>{due}</dd>
+        </div>
+      )}
+      {minutes !== null && (
+        <div>
+          <dt>{t("takes")}</dt>
+          <dd>{sayDuration(minutes, t)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
+import { sayDuration } from "./service-duration.ts";
 import type { ServicePageData } from "./service.server.ts";
 
 /** A sheet with fewer lines would be no menu. */
@@ -14,8 +15,8 @@ export function hasServiceMenu({
 }
 
 /**
- * What visits cost at least, set like a car's price: on a phone it stands for the list of services and has the quoted
- * ones too. Each line books its service where the visitor's store takes bookings.
+ * What visits cost at least, set like a car's price: on a phone it stands for the list of services, with how long each
+ * takes. Each line books its service where the visitor's store takes bookings.
  */
 export function ServiceMenu({
   page: { services, bookingAddress },
@@ -32,20 +33,21 @@ export function ServiceMenu({
       </p>
       <div className="sticker-body">
         <dl className="ledger ledger--s">
-          {services.map(({ id, name, fromCents }) => (
-            <div key={id} data-priced={fromCents !== null}>
+          {services.map(({ id, name, fromCents, minutes }) => (
+            <div key={id}>
               <dt>
                 {bookingAddress === null ? (
                   name
                 ) : (
                   <a href={`${bookingAddress}?service=${id}`}>{name}</a>
                 )}
+                {minutes !== null && <small>{sayDuration(minutes, t)}</small>}
               </dt>
               <dd>{sayServicePrice(fromCents, tPrice)}</dd>
             </div>
           ))}
           {bookingAddress !== null && (
-            <div data-priced={false}>
+            <div className="service-menu-else">
               <dt>
                 <a href={bookingAddress}>{t("somethingElse")}</a>
               </dt>

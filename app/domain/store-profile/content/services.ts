@@ -35,6 +35,10 @@ export const serviceCenter = v.strictObject({
       kind: v.optional(v.nullable(field.pickListed(POPULAR_KINDS)), null),
       /** The service costs this at least, before tax; 0 means that it is free, and null names no price. */
       fromCents: v.optional(v.nullable(field.cents), null),
+      /** It usually takes this long; null says nothing of it. */
+      minutes: v.optional(v.nullable(field.positiveCount), null),
+      /** When a car needs it: "When it pulls to one side". Null says nothing of it. */
+      due: v.optional(v.nullable(field.localizedText), null),
     }),
   ),
   oilChangeMiles: v.strictObject({
