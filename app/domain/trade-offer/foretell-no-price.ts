@@ -8,7 +8,7 @@ import {
   findPriceRule,
   type OfferedVehicle,
 } from "./price-rules.ts";
-import type { OfferReason, ValueMiss } from "./trade-offer.ts";
+import type { UnruledReason, ValueMiss } from "./trade-offer.ts";
 
 const PRICED: readonly TradeOfferType[] = ["cashNow", "moreCashLater"];
 
@@ -34,7 +34,7 @@ export function foretellNoPrice(
   trade: Pick<Trade, "offers">,
   vehicle: OfferedVehicle,
   valuation: Valuation,
-): OfferReason | null {
+): UnruledReason | null {
   if (valuation.status === "unsure")
     return { kind: "unsure", reason: valuation.reason };
   const facts = buildOfferFacts(vehicle, valuation, {});

@@ -17,6 +17,9 @@ export type OfferReason =
   /** Deductions and costs take everything. */
   | { readonly kind: "nothing-left" };
 
+/** It is so for no rule of the profile. */
+export type UnruledReason = Exclude<OfferReason, { readonly kind: "rules" }>;
+
 /** What is added has positive cents, what is taken off negative ones. Zeros are left out. */
 export type OfferLine = { readonly cents: number } & (
   | {

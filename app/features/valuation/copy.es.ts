@@ -93,6 +93,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     range: "{low} a {high}",
     rangeText:
       "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones.",
+    rangeBelow:
+      "El suyo queda por debajo por los {amount} que se restan arriba, línea por línea.",
     rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
@@ -141,10 +143,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por encima.",
     "notCashNow.below":
       "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por debajo.",
-    laterByAge: {
-      one: "Como tiene {count} año o más, podemos venderlo por usted.",
-      other: "Como tiene {count} años o más, podemos venderlo por usted.",
-    },
+    laterByAge: "Como es un {year}, podemos venderlo por usted.",
     "why.cashNow": "Por qué dinero ahora",
     "why.moreCashLater": "Por qué lo venderíamos por usted",
     "why.bringVehicleIn": "Por qué todavía no hay cifra",
@@ -185,12 +184,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Vale menos que los autos por los que hacemos ofertas en línea.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
-    "reason.wholeRough": "Por autos de este valor pagamos de inmediato.",
-    "reason.ageYears.>=": {
-      one: "Tiene {count} año o más.",
-      other: "Tiene {count} años o más.",
-    },
-    "reason.miles.>=": "Tiene {count} millas o más.",
+    "reason.look.both": "Un {year} con {miles} millas hay que verlo primero.",
+    "reason.look.age": "Un {year} hay que verlo primero.",
+    "reason.look.miles": "Un auto con {miles} millas hay que verlo primero.",
+    "reason.later.both":
+      "Como es un {year} con {miles} millas, también podemos venderlo por usted.",
+    "reason.later.age":
+      "Como es un {year}, también podemos venderlo por usted.",
+    "reason.later.miles":
+      "Como tiene {miles} millas, también podemos venderlo por usted.",
     "reason.other": "Cumple las condiciones de esta oferta.",
 
     "price.wholeXclean": "Valor de mayoreo en estado excelente",
@@ -240,7 +242,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     selected: "¿Cuál prefiere?",
     day: "¿Cuándo le gustaría venir?",
     dayHint: "Es una solicitud. {store} le confirma el día.",
-    lastDay: "El último día para traerlo es el {day}.",
+    lastDay: "Último día para traerlo: {day}",
     time: "¿A qué hora, más o menos?",
     anyDay: "Llámenme para acordar el día",
     anyTime: "A cualquier hora de ese día",

@@ -82,6 +82,8 @@ export const valuationCopy = defineCopy("valuation", {
   range: "{low} to {high}",
   rangeText:
     "Eight in ten sell to dealers in this range, before condition and repairs.",
+  rangeBelow:
+    "Yours is below it because of the {amount} that comes off above, line by line.",
   rangeNext: "What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
@@ -126,11 +128,7 @@ export const valuationCopy = defineCopy("valuation", {
     "We buy cars outright within a set range of wholesale values, and yours is above it.",
   "notCashNow.below":
     "We buy cars outright within a set range of wholesale values, and yours is below it.",
-  laterByAge: {
-    one: "Because it’s {count} year old or older, we can sell it for you instead.",
-    other:
-      "Because it’s {count} years old or older, we can sell it for you instead.",
-  },
+  laterByAge: "Because it’s a {year}, we can sell it for you instead.",
   "why.cashNow": "Why cash now",
   "why.moreCashLater": "Why we’d sell it for you",
   "why.bringVehicleIn": "Why there’s no number yet",
@@ -166,9 +164,14 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.below": "It’s worth less than the cars we make offers for online.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
-  "reason.wholeRough": "We pay right away for cars of this value.",
-  "reason.ageYears.>=": "It’s {count} years old or older.",
-  "reason.miles.>=": "It has {count} miles or more.",
+  "reason.look.both": "A {year} with {miles} miles needs a look first.",
+  "reason.look.age": "A {year} needs a look first.",
+  "reason.look.miles": "A car with {miles} miles needs a look first.",
+  "reason.later.both":
+    "Because it’s a {year} with {miles} miles, we can also sell it for you.",
+  "reason.later.age": "Because it’s a {year}, we can also sell it for you.",
+  "reason.later.miles":
+    "Because it has {miles} miles, we can also sell it for you.",
   "reason.other": "It meets the terms of this offer.",
 
   "price.wholeXclean": "Extra clean wholesale value",
@@ -217,7 +220,7 @@ export const valuationCopy = defineCopy("valuation", {
   selected: "Which one would you like?",
   day: "When would you like to come in?",
   dayHint: "This is a request. {store} confirms the day.",
-  lastDay: "The last day to bring it in is {day}.",
+  lastDay: "Last day to bring it in: {day}",
   time: "Around what time?",
   anyDay: "Call me to set a day",
   anyTime: "Any time that day",

@@ -51,11 +51,12 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
   );
 }
 
-/** Where there is but one, nothing is asked. */
+/** Where there is but one, nothing is asked; where one has a price, the page has said it. */
 function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
   const t = useTexts(valuationCopy);
   const name = "selectedPayment";
   const [only] = offers;
+  const arePriced = offers.filter(({ price }) => price !== null).length > 1;
   if (offers.length === 1 && only !== undefined)
     return <input type="hidden" name={name} value={only.type} />;
   return (
@@ -64,7 +65,7 @@ function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
       legend={t("selected")}
       options={offers.map(({ type, title, price }) => ({
         value: type,
-        label: price === null ? title : `${title}, ${price}`,
+        label: arePriced && price !== null ? `${title}, ${price}` : title,
       }))}
     />
   );

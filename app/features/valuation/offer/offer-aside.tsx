@@ -71,7 +71,7 @@ export function OfferClock({
   look,
 }: AsideProps & { readonly look: "narrow" | "wide" }) {
   const t = useTexts(valuationCopy);
-  const { isEnded, daysLeft, offerValidDays, accepted } = page;
+  const { isEnded, daysLeft, offerValidDays, accepted, lastOpenDay } = page;
   if (isEnded || isBroughtIn(page)) return null;
   return (
     <div className={`offer-clock offer-clock--${look}`}>
@@ -84,6 +84,11 @@ export function OfferClock({
         </b>
         <br />
         {daysLeft === 0 ? t("endsToday") : t("daysLeft", { count: daysLeft })}
+        {accepted === null && lastOpenDay !== null && (
+          <span className="offer-last">
+            {t("lastDay", { day: lastOpenDay })}
+          </span>
+        )}
         {accepted === null && (
           <span className="offer-week" aria-hidden="true">
             {Array.from({ length: offerValidDays }, (_, day) => (

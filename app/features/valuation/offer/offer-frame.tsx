@@ -3,7 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { OfferAside } from "./offer-aside.tsx";
-import { HowItGoes, HowPaid } from "./sticker/how-paid.tsx";
+import { HowItGoes } from "./sticker/how-paid.tsx";
 import {
   OfferReasons,
   OfferSticker,
@@ -63,8 +63,7 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
         <OfferReasons offer={first} />
       ) : (
         <>
-          <HowPaid page={page} offer={first} />
-          <OfferSticker offer={first} number={page.number} />
+          <OfferSticker page={page} offer={first} />
           <HowItGoes page={page} offer={first} />
         </>
       )}

@@ -52,6 +52,7 @@ export function buildOfferMail(
         language,
         balanceCents: offers.balanceCents,
         miles: record.draft.vehicle.miles,
+        year: record.draft.vehicle.year,
         t,
       }),
     );

@@ -1,8 +1,12 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
+import { compareToRange } from "#app/domain/trade-offer/below-range.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
-import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type {
+  MadeOffer,
+  TradeRecord,
+} from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -68,6 +72,7 @@ export async function offerPage(
     language,
     balanceCents: offers.balanceCents,
     miles: record.draft.vehicle.miles,
+    year: record.draft.vehicle.year,
     t,
   };
   const whyLater = sayWhyLater(made, said);
@@ -98,6 +103,7 @@ export async function offerPage(
     number: formatOfferNumber(record),
     car: buildCarView(facts, record),
     range: isEnded ? null : toRangeView(valuation),
+    standing: sayStanding(made),
     /** Nobody stands by old numbers, so they are not sent. */
     offers: isEnded ? [] : views,
     tradeIn: {
@@ -141,5 +147,22 @@ export async function offerPage(
     secondLookAddress: findSecondLookAddress(ports, facts, record),
     inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
+  };
+}
+
+/** How the first offer lies to the range: what brings it below is said beside it, in dollars. */
+function sayStanding({
+  offers: { visibleOffers },
+  valuation: { range },
+}: MadeOffer) {
+  const standing =
+    range === null ? null : compareToRange(visibleOffers[0], range);
+  return {
+    /** Where the offer begins below the range, its lines do not explain it. */
+    hasRange: standing?.kind !== "below",
+    taken:
+      standing?.kind === "taken-below"
+        ? formatAmount(standing.takenCents)
+        : null,
   };
 }

@@ -83,7 +83,9 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       )}
       <Offers page={page} />
-      <RangeBox range={page.range} />
+      {page.standing.hasRange && (
+        <RangeBox range={page.range} taken={page.standing.taken} />
+      )}
     </OfferFrame>
   );
 }

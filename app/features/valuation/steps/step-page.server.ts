@@ -17,7 +17,7 @@ import {
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
 import { toOfferedVehicle } from "#app/features/valuation/offer/make-offer.server.ts";
-import { listReasons } from "#app/features/valuation/offer/words/offer-words.ts";
+import { sayUnruled } from "#app/features/valuation/offer/words/offer-words.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
 import {
@@ -152,7 +152,7 @@ export async function stepPage(
     /** The first figure that the shopper sees. */
     range: toRangeView(valuation),
     /** Why there will be no price, whatever is answered; null where there may be one. */
-    noPrice: foretold === null ? null : listReasons(foretold, t).join(" "),
+    noPrice: foretold === null ? null : sayUnruled(foretold, t),
     privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),
     draftDays: DRAFT_DAYS,
   };

@@ -8,22 +8,11 @@ export interface OfferProps {
   readonly page: {
     /** What a day of driving the car costs until it sells, as in "$10". */
     readonly driveFee: string;
+    readonly number: string;
     /** Null until an offer is accepted. */
     readonly accepted: object | null;
   };
   readonly offer: OfferView;
-}
-
-/** What an offer in several payments pays when stands above the lines that they are the rest of: it is what a shopper asks first. */
-export function HowPaid({ page, offer }: OfferProps) {
-  const t = useTexts(valuationCopy);
-  if (offer.payments.length === 0) return null;
-  return (
-    <section className="offer-paid">
-      <h2 className="h3">{t("howPaid")}</h2>
-      <Payments page={page} offer={offer} />
-    </section>
-  );
 }
 
 /** Once an offer is accepted, the page itself says what happens next. */
@@ -44,23 +33,25 @@ export function HowItGoes({ page, offer }: OfferProps) {
 export function PaymentsAndSteps({ page, offer }: OfferProps) {
   return (
     <>
-      {offer.payments.length > 0 && <Payments page={page} offer={offer} />}
+      <Payments page={page} offer={offer} />
       {hasSteps({ page, offer }) && <OfferSteps offer={offer} />}
     </>
   );
 }
 
-function Payments({ page, offer: { payments } }: OfferProps) {
+/** An offer in several payments says below its total what comes when: they add up to it. */
+export function Payments({ page, offer: { payments } }: OfferProps) {
   const t = useTexts(valuationCopy);
+  if (payments.length === 0) return null;
   return (
-    <>
+    <section className="offer-paid" aria-label={t("howPaid")}>
       <dl className="ledger">
         {payments.map((line) => (
           <Line key={line.label} line={line} />
         ))}
       </dl>
       <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
-    </>
+    </section>
   );
 }
 

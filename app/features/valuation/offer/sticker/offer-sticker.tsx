@@ -1,26 +1,24 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { type OfferProps, PaymentsAndSteps } from "./how-paid.tsx";
+import { type OfferProps, Payments, PaymentsAndSteps } from "./how-paid.tsx";
 import { Ledger } from "./offer-ledger.tsx";
 
 /** The first offer, as every sum of money on the site: its lines add up to its total. */
-export function OfferSticker({
-  offer,
-  number,
-}: Pick<OfferProps, "offer"> & { readonly number: string }) {
+export function OfferSticker({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
   const { title, text } = offer;
   return (
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
         <h2>{t("lineByLine", { offer: title })}</h2>
-        <span>{t("number", { number })}</span>
+        <span>{t("number", { number: page.number })}</span>
       </div>
       <div className="sticker-body">
         <p>{text}</p>
         <OfferReasons offer={offer} />
         <Ledger offer={offer} className="ledger" />
+        <Payments page={page} offer={offer} />
         <p className="terms">{t("estimated")}</p>
       </div>
     </section>
@@ -56,6 +54,7 @@ export function OfferReasons({
   offer: { type, reasons },
 }: Pick<OfferProps, "offer">) {
   const t = useTexts(valuationCopy);
+  if (reasons.length === 0) return null;
   return (
     <p className="meta offer-why">
       <b>{t(`why.${type}`)}:</b> {reasons.join(" ")}

@@ -15,8 +15,6 @@ interface VisitFieldsProps {
     readonly days: readonly VisitDay[];
     readonly times: readonly SelectOption[];
     readonly storeName: string;
-    /** Words of a day; null where the offer's own last day is open. */
-    readonly lastOpenDay: string | null;
   };
 }
 
@@ -25,7 +23,7 @@ interface VisitFieldsProps {
  * are those at which the store is open then; without JavaScript the answer says it.
  */
 export function VisitFields({
-  page: { days, times, storeName, lastOpenDay },
+  page: { days, times, storeName },
 }: VisitFieldsProps) {
   const t = useTexts(valuationCopy);
   const { language } = useSite();
@@ -48,15 +46,7 @@ export function VisitFields({
     >
       <fieldset>
         <legend className="label">{t("day")}</legend>
-        <FieldNotes
-          {...date}
-          hint={[
-            t("dayHint", { store: storeName }),
-            ...(lastOpenDay === null
-              ? []
-              : [t("lastDay", { day: lastOpenDay })]),
-          ].join(" ")}
-        />
+        <FieldNotes {...date} hint={t("dayHint", { store: storeName })} />
         <OpenChoice field={date} label={t("anyDay")} />
         <div className="days">
           {days.map(({ value, label, times: open }, at) => (

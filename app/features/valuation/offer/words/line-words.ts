@@ -22,6 +22,8 @@ export interface Said {
   readonly balanceCents: number;
   /** Those that the value was looked up with. */
   readonly miles: number;
+  /** The car's model year. */
+  readonly year: number;
   readonly t: Translate<ValuationText>;
 }
 

@@ -10,10 +10,13 @@ import { buildOfferView, sayWhyLater } from "./offer-words.ts";
 
 const { profile } = await portsWith([]);
 
-function listReasons(rules: readonly Rule[]): readonly string[] {
+function listReasons(
+  rules: readonly Rule[],
+  type: TradeOfferType = "bringVehicleIn",
+): readonly string[] {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const offer = {
-    type: "bringVehicleIn",
+    type,
     reason: { kind: "rules", rules },
     estimatedFinalPriceCents: null,
   } as const;
@@ -22,6 +25,7 @@ function listReasons(rules: readonly Rule[]): readonly string[] {
     language: "en",
     balanceCents: 0,
     miles: 41_000,
+    year: 2008,
     t,
   };
   return buildOfferView(offer, { ...said, language: "en" }).reasons;
@@ -35,10 +39,27 @@ const atLeast = {
 } as const;
 const atMost = { ...atLeast, operator: "<=", ruleValue: "20000" } as const;
 
-test("the ends of a value are one sentence without sums, which would contradict the range beside it", () => {
-  const said = ["We pay right away for cars of this value."];
-  expect(listReasons([atLeast, atMost])).toEqual(said);
-  expect(listReasons([atMost])).toEqual(said);
+test("the ends of a value are no reason: their sums would contradict the range beside it", () => {
+  expect(listReasons([atLeast, atMost])).toEqual([]);
+  expect(listReasons([atMost], "cashNow")).toEqual([]);
+});
+
+const old = { ...atLeast, object: "vehicle", key: "ageYears" } as const;
+const driven = { ...old, key: "miles" } as const;
+
+test.each([
+  [[old, driven], "A 2008 with 41,000 miles needs a look first."],
+  [[old], "A 2008 needs a look first."],
+  [[driven, atMost], "A car with 41,000 miles needs a look first."],
+  [[{ ...old, key: "make" }], "It meets the terms of this offer."],
+] as const)("why a car has to be seen is told of itself: %#", (rules, said) => {
+  expect(listReasons(rules)).toEqual([said]);
+});
+
+test("a car that is sold for its owner because of its age is told by its year", () => {
+  expect(listReasons([old], "moreCashLater")).toEqual([
+    "Because it’s a 2008, we can also sell it for you.",
+  ]);
 });
 
 test("more cash later has one reason: on which side of the values that get cash at once the car lies, and its age", () => {
@@ -63,10 +84,13 @@ test("more cash later has one reason: on which side of the values that get cash 
           valuesDollars: { ...SAMPLE_VALUATION.valuesDollars, wholeRough },
         },
       },
-      { trade: { ...trade, offers: { ...trade.offers, cashNow } }, t },
+      {
+        trade: { ...trade, offers: { ...trade.offers, cashNow } },
+        year: 2008,
+        t,
+      },
     );
-  const byAge =
-    "Because it’s 10 years old or older, we can sell it for you instead.";
+  const byAge = "Because it’s a 2008, we can sell it for you instead.";
   expect(sayOf(["moreCashLater"], 9_999)).toEqual([
     "We buy cars outright within a set range of wholesale values, and yours is below it.",
     byAge,
@@ -106,6 +130,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
     trade: profile.trade,
     language: "en",
     miles: 41_000,
+    year: 2008,
     t,
   } as const;
   const sayNotes = (balanceCents: number) =>
@@ -123,7 +148,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
   ]);
 });
 
-test("an offer in two parts says them in whole dollars, which add up to its heading", () => {
+test("an offer in two parts says them in whole dollars, which add up to its heading and are never more than its lines", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const offer: TradeOffer = {
     type: "moreCashLater",
@@ -140,14 +165,15 @@ test("an offer in two parts says them in whole dollars, which add up to its head
     trade: profile.trade,
     language: "en",
     miles: 41_000,
+    year: 2008,
     t,
   } as const;
   const { headPrice, headParts } = buildOfferView(offer, {
     ...said,
     balanceCents: 0,
   });
-  expect(headPrice).toBe("$9,021");
-  expect(headParts).toEqual({ first: "$6,135", rest: "$2,886" });
+  expect(headPrice).toBe("$9,020");
+  expect(headParts).toEqual({ first: "$6,134", rest: "$2,886" });
   expect(
     buildOfferView(offer, { ...said, balanceCents: 100 }).headParts,
   ).toBeNull();

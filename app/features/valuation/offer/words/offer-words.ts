@@ -1,10 +1,14 @@
 import { findValueMiss } from "#app/domain/trade-offer/foretell-no-price.ts";
 import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
-import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
+import {
+  VEHICLE_PRICE_KEYS,
+  type TradeOfferType,
+} from "#app/domain/store-profile/content/trade.ts";
 import type {
   OfferReason,
   TradeOffer,
   TradeOffers,
+  UnruledReason,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -12,11 +16,9 @@ import {
   formatAmount,
   formatCents,
   formatDollars,
+  formatNumber,
 } from "#app/site/page/format.ts";
-import {
-  type ValuationText,
-  valuationCopy,
-} from "#app/features/valuation/copy.ts";
+import type { ValuationText } from "#app/features/valuation/copy.ts";
 import {
   type LineView,
   listLines,
@@ -34,7 +36,7 @@ export interface OfferView {
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
   readonly price: string | null;
-  /** For a heading: without cents where there are none, or where the sum waits for a sale. */
+  /** For a heading: without cents where there are none, or where the sum waits for a sale; never more than `price`. */
   readonly headPrice: string | null;
   /** Of an offer in two payments, whole dollars that add up to `headPrice`. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
@@ -68,13 +70,14 @@ export function isBroughtIn({
 
 export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   const { trade, language, t } = said;
-  const { type, reason } = offer;
+  const { type } = offer;
   const { additionalPayments, stepPayments } = trade.offers[type];
+  const parts = splitForHead(offer, said);
   return {
     type,
     title: t(`offer.${type}`),
     text: t(findTextKey(offer, said)),
-    reasons: listReasons(reason, t),
+    reasons: listReasons(offer, said),
     price:
       offer.estimatedFinalPriceCents === null
         ? null
@@ -83,9 +86,14 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       offer.estimatedFinalPriceCents === null
         ? null
         : type === "moreCashLater"
-          ? formatDollars(Math.round(offer.estimatedFinalPriceCents / 100))
+          ? formatDollars(
+              parts?.sum ?? toDollars(offer.estimatedFinalPriceCents),
+            )
           : formatAmount(offer.estimatedFinalPriceCents),
-    headParts: splitForHead(offer, said),
+    headParts: parts && {
+      first: formatDollars(parts.first),
+      rest: formatDollars(parts.rest),
+    },
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
@@ -113,21 +121,23 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   };
 }
 
+/** A heading is never more than the lines below it, so it leaves their cents out. */
+function toDollars(cents: number): number {
+  return Math.floor(cents / 100);
+}
+
+/** Whole dollars of two payments, with the sum that a heading says of them. */
 function splitForHead(
   offer: TradeOffer,
   { balanceCents }: Pick<Said, "balanceCents">,
-): OfferView["headParts"] {
+) {
   if (!("payments" in offer) || balanceCents > 0) return null;
-  const [first, rest, ...others] = offer.payments;
-  if (first === undefined || rest === undefined || others.length > 0)
-    return null;
-  const firstDollars = Math.round(first.cents / 100);
-  return {
-    first: formatDollars(firstDollars),
-    rest: formatDollars(
-      Math.round((first.cents + rest.cents) / 100) - firstDollars,
-    ),
-  };
+  const [first, rest, ...others] = offer.payments.map(({ cents }) =>
+    toDollars(cents),
+  );
+  return first === undefined || rest === undefined || others.length > 0
+    ? null
+    : { first, rest, sum: first + rest };
 }
 
 /** Nobody is promised a check that goes to their lender. */
@@ -155,41 +165,72 @@ export function sayWhyLater(
     readonly offers: Pick<TradeOffers, "visibleOffers">;
     readonly valuation: Valuation;
   },
-  { trade, t }: Pick<Said, "trade" | "t">,
+  { trade, year, t }: Pick<Said, "trade" | "year" | "t">,
 ): readonly string[] | null {
   if (visibleOffers.some(({ type }) => type === "cashNow")) return null;
   const miss = findValueMiss(trade, valuation);
   if (miss === null) return null;
-  const age = findAgeForLater(trade);
   return [
     t(`notCashNow.${miss}`),
-    ...(age === null ? [] : [t("laterByAge", { count: age })]),
+    ...(findAgeForLater(trade) === null
+      ? []
+      : [t("laterByAge", { year: String(year) })]),
   ];
 }
 
-export function listReasons(reason: OfferReason, t: Words): readonly string[] {
-  if (reason.kind === "unsure") return [t(`reason.unsure.${reason.reason}`)];
-  if (reason.kind === "none-matched")
-    return [t(`reason.${reason.miss ?? reason.kind}`)];
-  if (reason.kind !== "rules") return [t(`reason.${reason.kind}`)];
-  return [...new Set(reason.rules.map((rule) => sayRule(rule, t)))];
+/** Why an offer is made: of a rule in words of the shopper's own car. */
+function listReasons(
+  { type, reason }: Pick<TradeOffer, "type" | "reason">,
+  said: Pick<Said, "year" | "miles" | "t">,
+): readonly string[] {
+  return reason.kind === "rules"
+    ? listRuleReasons(type, reason.rules, said)
+    : [sayUnruled(reason, said.t)];
 }
 
-/** Bounds of a value are not told: beside the range of what cars like it sell for they would read as another one. */
-function sayRule({ key, operator, ruleValue }: OfferRule, t: Words): string {
-  const count = Number(ruleValue);
-  const name = `reason.${key}.${operator}`;
-  if (isReason(name) && Number.isFinite(count)) return t(name, { count });
-  const keyName = `reason.${key}`;
-  return isReason(keyName) ? t(keyName) : t("reason.other");
+export function sayUnruled(reason: UnruledReason, t: Words): string {
+  if (reason.kind === "unsure") return t(`reason.unsure.${reason.reason}`);
+  return reason.kind === "none-matched"
+    ? t(`reason.${reason.miss ?? reason.kind}`)
+    : t(`reason.${reason.kind}`);
+}
+
+/**
+ * Rules of a value say nothing: beside the range of what cars like it sell for their bounds would read as another one,
+ * and that we pay for what we buy is no reason.
+ */
+function listRuleReasons(
+  type: TradeOfferType,
+  rules: readonly OfferRule[],
+  { year, miles, t }: Pick<Said, "year" | "miles" | "t">,
+): readonly string[] {
+  const isAge = ({ key, operator }: OfferRule) =>
+    key === "ageYears" && operator === ">=";
+  const isMiles = ({ key, operator }: OfferRule) =>
+    key === "miles" && operator === ">=";
+  const others = rules.filter(
+    (rule) =>
+      !isAge(rule) &&
+      !isMiles(rule) &&
+      !VEHICLE_PRICE_KEYS.some((key) => key === rule.key),
+  );
+  const words = { year: String(year), miles: formatNumber(miles) };
+  const use = type === "moreCashLater" ? "later" : "look";
+  const own =
+    rules.some(isAge) && rules.some(isMiles)
+      ? "both"
+      : rules.some(isAge)
+        ? "age"
+        : rules.some(isMiles)
+          ? "miles"
+          : null;
+  return [
+    ...(own === null ? [] : [t(`reason.${use}.${own}`, words)]),
+    ...(others.length === 0 ? [] : [t("reason.other")]),
+  ];
 }
 
 type OfferRule = Extract<
   OfferReason,
   { readonly kind: "rules" }
 >["rules"][number];
-
-/** Rules of the profile's own have words of no one. */
-function isReason(name: string): name is ValuationText {
-  return Object.hasOwn(valuationCopy.sentences, name);
-}
