@@ -405,9 +405,9 @@ describe("the offer", () => {
     expect(answer.headers.get("Location")).toBe(
       "/search-vehicles/all-inventory",
     );
-    expect(await browser.read("/search-vehicles/all-inventory")).toContain(
-      "Change your $12,000 trade-in",
-    );
+    const list = await browser.read("/search-vehicles/all-inventory");
+    expect(list).toContain("With your $12,000 trade-in.");
+    expect(list).toMatch(/value="monthly" aria-pressed="true"/);
     await browser.send("/personalized-pricing/down-payment", "unused", {
       amount: "2000",
     });

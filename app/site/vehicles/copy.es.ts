@@ -45,8 +45,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   "pay.nothing": "Nada que financiar",
   "pay.covered": "Su enganche y su auto a cuenta lo cubren",
   "pay.rest": "Enganche {down}, financia {financed}",
-  "pay.restWithTrade":
-    "{down} de enganche y auto a cuenta, financia {financed}",
+  "pay.restWithTrade": "Enganche {down} + auto {trade}, financia {financed}",
   onRequestTitle: "Llame por el precio",
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",

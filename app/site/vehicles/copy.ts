@@ -46,7 +46,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   "pay.covered": "Your down payment and trade cover it",
   "pay.rest": "{down} down, {financed} financed",
   /** Cash and trade equity in one sum: the line is no longer than without a trade. */
-  "pay.restWithTrade": "{down} down and trade, {financed} financed",
+  "pay.restWithTrade": "{down} down + {trade} trade, {financed} financed",
   onRequestTitle: "Call for price",
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",

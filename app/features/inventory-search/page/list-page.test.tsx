@@ -34,8 +34,9 @@ test("a visitor with terms finds them in the fields of the prompt and beside the
   const prompt = /class="you-pay".*?<\/section>/s.exec(html)?.[0];
   expect(prompt).toContain(">These payments use your terms</h3>");
   expect(prompt).toContain(">Applied to every car. No credit");
-  expect(prompt).toContain(
-    `<a href="${WIZARD}">Change your $3,500 trade-in</a>`,
+  const [head] = html.split("<article");
+  expect(head, "below the title, before the first card").toContain(
+    `With your $3,500 trade-in.<!-- --> <a href="${WIZARD}">Change it</a>`,
   );
   const noTrade = { ...TERMS, isTradingIn: false, tradeEquityDollars: 0 };
   expect(

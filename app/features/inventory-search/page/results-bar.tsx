@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,6 +50,14 @@ export function ResultsBar({
           {page.total > 0 && <PriceViewSwitch page={page} t={t} />}
         </div>
       </div>
+      {page.total > 0 && page.tradeDollars > 0 && page.inlineTerms !== null && (
+        <p className="meta">
+          {t("trade", { equity: formatDollars(page.tradeDollars) })}{" "}
+          <a href={getPersonalizedPricingAddress(page.wayBack)}>
+            {t("tradeChange")}
+          </a>
+        </p>
+      )}
       {(page.sort === "nearest" || distances !== null) && (
         <ShopperPlacePart id="list-zip" />
       )}

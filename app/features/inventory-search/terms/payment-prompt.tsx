@@ -4,7 +4,6 @@ import type {
   InlineTerms,
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { formatDollars } from "#app/site/page/format.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { useTermsSubmit } from "./use-terms-submit.ts";
 
@@ -24,13 +23,8 @@ export function PaymentPrompt({
         </h3>
         <p className="meta">
           {t("prompt.ownText")}{" "}
-          <a href={wizard}>
-            {tradeDollars === 0
-              ? t("prompt.trade")
-              : t("prompt.tradeChange", {
-                  equity: formatDollars(tradeDollars),
-                })}
-          </a>
+          {/* One that there is stands below the title, with the way to change it. */}
+          {tradeDollars === 0 && <a href={wizard}>{t("prompt.trade")}</a>}
         </p>
       </div>
       <TermsForm

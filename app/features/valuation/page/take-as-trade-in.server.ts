@@ -63,11 +63,11 @@ export async function takeAsTradeIn(
   const terms = isAsked
     ? null
     : (visitor.terms ?? getUsualTerms(profile.estimator));
-  const { setCookies } = rememberVisitor(
-    ports,
-    facts,
-    carryEquity("trade-in", offer, { ...visitor, terms }, profile),
-  );
+  const { setCookies } = rememberVisitor(ports, facts, {
+    ...carryEquity("trade-in", offer, { ...visitor, terms }, profile),
+    // A trade changes what is paid a month, and no price.
+    priceView: "monthly",
+  });
   const cars = findPageAddress(profile, { language }, "searchVehicles");
   const address =
     isAsked || cars === null

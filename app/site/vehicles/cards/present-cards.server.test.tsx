@@ -143,7 +143,7 @@ test("a shown price has its payment, whole dollars rounded up, with every term b
 test("a visitor's own terms make the payment theirs, and a trade is named", () => {
   const html = readText(renderHtml(listed(), OPEN_GATE, ANNS_TERMS));
   expect(html).toContain(
-    "for 72 mo at 12.9% APR $6,500 down and trade, $42,572 financed",
+    "for 72 mo at 12.9% APR $2,000 down + $4,500 trade, $42,572 financed",
   );
 });
 

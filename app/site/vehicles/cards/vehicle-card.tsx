@@ -274,8 +274,11 @@ export function renderPaymentLine(
   if (financedDollars <= 0)
     return (
       <p className="pay">
-        <b>{t("pay.nothing")}</b>
-        <br />
+        {/* Where it is a line of its own, the break ends it and begins no other. */}
+        <b>
+          {t("pay.nothing")}
+          <br />
+        </b>
         {t("pay.covered")}
       </p>
     );
@@ -285,7 +288,8 @@ export function renderPaymentLine(
       {t("pay.loan", { months: termMonths, apr: aprPercent })}
       <br />
       {t(equityDollars > 0 ? "pay.restWithTrade" : "pay.rest", {
-        down: formatDollars(downDollars + equityDollars),
+        down: formatDollars(downDollars),
+        trade: formatDollars(equityDollars),
         financed: formatDollars(financedDollars),
       })}
     </p>
