@@ -3,7 +3,7 @@ import {
   type ExampleTerms,
   readExampleTerms,
 } from "./example-rule.server.ts";
-import type { LenderForm } from "./lender-forms.server.ts";
+import { EXAMPLE_SCORE, type LenderForm } from "./lender-forms.server.ts";
 import type { Say } from "./lender-spanish.server.ts";
 
 /** The example stands hidden behind the questions, and the script fills it in: what is typed never leaves the browser. */
@@ -60,7 +60,7 @@ export function buildDonePart(
   { done }: LenderForm,
   path: string,
 ): string {
-  return `<h1>${say(done.title)}</h1>
+  return `${done.shows === "score" ? `<p class="tag">${say("Example")}</p>\n` : ""}<h1>${say(done.title)}</h1>
 <p>${say(done.text)}</p>
 ${done.shows === "score" ? buildScoreParts(say) : buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}
 ${buildWayBack(say, path)}`;
@@ -120,10 +120,33 @@ function buildScoreParts(say: Say): string {
     ({ name, from, to }, at) =>
       `<li class="band-${at + 1}"><b>${say(name)}</b> <span>${from}–${to}</span></li>`,
   );
-  return `<ol class="scale">${bands.join("")}</ol>
-<h2>${say("What a FICO score usually counts, and how much")}</h2>
+  return `${buildScoreBar()}
+<ol class="scale">${bands.join("")}</ol>
+<details>
+<summary>${say("What a FICO score usually counts, and how much")}</summary>
 <p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
-<ul class="weights">${rows.join("")}</ul>`;
+<ul class="weights">${rows.join("")}</ul>
+</details>`;
+}
+
+/** Each band has the same width, whatever it spans; the mark stands where the example lies in its own. */
+export function findMarkPercent(score: number): number {
+  const at = SCORE_BANDS.findIndex(({ to }) => score <= to);
+  const { from, to } = SCORE_BANDS[at] ?? SCORE_BANDS[0];
+  const within = (score - from) / (to - from);
+  return Math.round((at + within) * BAND_PERCENT * 10) / 10;
+}
+
+const BAND_PERCENT = 100 / SCORE_BANDS.length;
+
+/** The heading says the number, and the list below which score is in which band. */
+function buildScoreBar(): string {
+  const bands = SCORE_BANDS.map(
+    (_, at) =>
+      `<rect class="band-${at + 1}" x="${at * BAND_PERCENT}%" y="30" width="${BAND_PERCENT - 0.6}%" height="10"/>`,
+  );
+  const mark = `${findMarkPercent(EXAMPLE_SCORE)}%`;
+  return `<svg class="score-bar" aria-hidden="true" width="100%" height="46">${bands.join("")}<text x="${mark}" y="18" text-anchor="middle">${EXAMPLE_SCORE}</text><circle cx="${mark}" cy="35" r="8"/></svg>`;
 }
 
 type Filled = Readonly<Record<string, string>>;

@@ -32,6 +32,7 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 32px; }
 @media (min-width: 680px) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } .fields p:not(.half) { grid-column: 1 / -1; } }
 .date input { max-width: 240px; }
+.date label span { display: block; }
 .fields p { display: flex; flex-direction: column; }
 .fields p > :last-child { margin-top: auto; }
 label { display: block; margin-bottom: 6px; font-weight: 600; }
@@ -46,7 +47,7 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .choice [aria-invalid] { padding-right: 39px; }
 .fields p:has(> .fault), .agree:has(.fault) { margin-left: -14px; padding-left: 11px; border-left: 3px solid #b3261e; }
 .fault { display: flex; gap: 6px; align-items: flex-start; margin: -2px 0 8px; color: #b3261e; font-weight: 600; }
-.fault::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 18px; height: 18px; margin-top: 3px; border: 2px solid; border-radius: 50%; font-size: 12px; line-height: 1; }
+.fault::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 16px; height: 16px; margin-top: 4px; border: 2px solid; border-radius: 50%; font-size: 11px; line-height: 1; }
 .summary { margin: 20px 0 24px; padding: 12px 16px; border: 2px solid #b3261e; border-radius: 10px; }
 .summary h2 { display: flex; gap: 10px; align-items: center; margin: 0; font-size: 20px; font-weight: 600; line-height: 26px; }
 .summary h2::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 22px; height: 22px; border: 2px solid #b3261e; border-radius: 50%; color: #b3261e; font-size: 14px; line-height: 1; }
@@ -56,20 +57,23 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .answer h2 { margin: 20px 0 4px; font-size: 16px; font-weight: 600; line-height: 24px; }
 .answer p { max-width: 62ch; text-wrap: pretty; }
 .answer h2 + p, .small { color: #434d50; font-size: 14px; line-height: 20px; }
-.answer .tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
+.tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
 .figures { grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 16px; padding: 16px; }
 .figures dt { font-size: 14px; line-height: 20px; }
 .figures dd { font-size: 20px; line-height: 26px; }
 main h2 { margin: 24px 0 4px; font-size: 18px; font-weight: 600; line-height: 28px; }
-.scale { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4px; margin: 24px 0 32px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
-.scale li { padding-top: 8px; border-top: 10px solid; line-height: 20px; }
+.score-bar { display: block; margin-top: 20px; overflow: visible; }
+.score-bar text { fill: #14191b; font-weight: 700; font-size: 18px; font-variant-numeric: tabular-nums; }
+.score-bar circle { fill: #fff; stroke: #14191b; stroke-width: 4px; }
+.scale { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4px; margin: 4px 0 20px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+.scale li { padding-top: 4px; line-height: 20px; }
 .scale b { display: block; color: #14191b; font-weight: 600; }
 .scale span { color: #434d50; font-size: 14px; }
-.scale .band-1 { border-color: #b3261e; }
-.scale .band-2 { border-color: #c2631a; }
-.scale .band-3 { border-color: #8a7d12; }
-.scale .band-4 { border-color: #2f8a4c; }
-.scale .band-5 { border-color: #0b5030; }
+.band-1 { border-color: #b3261e; fill: #b3261e; }
+.band-2 { border-color: #c2631a; fill: #c2631a; }
+.band-3 { border-color: #8a7d12; fill: #8a7d12; }
+.band-4 { border-color: #2f8a4c; fill: #2f8a4c; }
+.band-5 { border-color: #0b5030; fill: #0b5030; }
 .weights { display: grid; gap: 14px; margin: 20px 0 12px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
 .weights li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px; }
 .weights svg { flex: 0 0 100%; fill: #7d8785; }
@@ -89,7 +93,9 @@ form:not(:has(.bars)) .send, .stepped .next, .stepped .send { min-width: 160px; 
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
-@media (max-width: 599px) { .scale { grid-template-columns: 1fr; gap: 10px; } .scale li { display: flex; justify-content: space-between; padding: 0 0 0 12px; border-top: 0; border-left: 10px solid; } }
+summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
+details p { color: #434d50; }
+@media (max-width: 599px) { .scale { grid-template-columns: 1fr; gap: 8px; margin-top: 12px; } .scale li { display: flex; justify-content: space-between; padding: 0 0 0 10px; border-left-width: 10px; border-left-style: solid; } }
 @media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button, .to-cars { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
 @media (forced-colors: active) { .tag, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }

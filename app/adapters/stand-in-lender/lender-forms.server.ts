@@ -60,6 +60,9 @@ const HOME: readonly LenderField[] = [
 const INCOME = halfMoney("Monthly income before taxes", "income");
 const RENT = halfMoney("Monthly rent or mortgage", "rent");
 
+/** It is nobody's: the demonstration's score page marks it on the scale. */
+export const EXAMPLE_SCORE = 720;
+
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/pre-approval": {
@@ -87,8 +90,8 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
-      title: "Where your score would stand",
-      text: "A lender would show your number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.",
+      title: `An example score: ${EXAMPLE_SCORE}, which is good`,
+      text: "A lender would mark your own number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.",
       shows: "score",
     },
   },

@@ -47,14 +47,15 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "I agree to a soft credit check. It does not affect my credit score.":
     "Acepto una revisión de crédito que no afecta mi puntaje.",
   "See my score": "Ver mi puntaje",
-  "Where your score would stand": "Dónde quedaría su puntaje",
+  "An example score: 720, which is good":
+    "Un puntaje de ejemplo: 720, que es bueno",
   Poor: "Malo",
   Fair: "Regular",
   Good: "Bueno",
   "Very good": "Muy bueno",
   Exceptional: "Excepcional",
-  "A lender would show your number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.":
-    "Un prestamista mostraría su número en esta escala. Esta demostración no puede ver el crédito de nadie, así que no tiene uno para usted.",
+  "A lender would mark your own number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.":
+    "Un prestamista marcaría su propio número en esta escala. Esta demostración no puede ver el crédito de nadie, así que no tiene uno para usted.",
   "What a FICO score usually counts, and how much":
     "Qué cuenta normalmente un puntaje FICO, y cuánto",
   "These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.":

@@ -1,3 +1,4 @@
+import { findMarkPercent } from "./lender-answer.server.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -132,6 +133,17 @@ test("no example says more than it is, and without a script none is made", async
   );
   const score = await fetchText("/free-credit-score/done");
   expect(score).toContain("it has none for you");
+  expect(score).toContain('<p class="tag">Example</p>');
+  expect(score).toContain("An example score: 720");
+});
+
+test.each([
+  [300, 0],
+  [580, 20],
+  [720, 54.5],
+  [850, 100],
+])("a score of %i is marked at %f %% of the scale", (score, percent) => {
+  expect(findMarkPercent(score)).toBe(percent);
 });
 
 test("an answer leads on to the cars of the site that asked, in its language, and to no other site", async () => {

@@ -250,9 +250,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
-    "score.sentHeading": "Su puntaje de crédito",
-    "score.sentLead":
-      "Abajo está lo que dice el prestamista. Solo usted lo ve.",
+    "score.sentHeading": "La respuesta del prestamista está abajo",
+    "score.sentLead": "Solo usted la ve, y pedirla no afecta su puntaje.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",

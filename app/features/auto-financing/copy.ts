@@ -244,8 +244,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.heading": "Your credit score, free",
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
-  "score.sentHeading": "Your credit score",
-  "score.sentLead": "What the lender says about it is below. Only you see it.",
+  "score.sentHeading": "The lender’s answer is below",
+  "score.sentLead": "Only you see it, and asking doesn’t affect your score.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",
