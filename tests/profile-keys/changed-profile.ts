@@ -139,6 +139,10 @@ const TOGETHER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "trade.valuation.askingPrices.mostPercent": {
     "trade.valuation.askingPrices.mostPercent": 1,
   },
+  "trade.offers.*.priceRules[].rules[].ruleValue": {
+    "trade.offers.cashNow.priceRules.0.rules.0.ruleValue": 1_000_000,
+    "trade.offers.moreCashLater.priceRules.0.rules.0.ruleValue": 99,
+  },
   "pricing.goneDays": { "pricing.goneDays": 10 },
   "trade.valuation.widestRangePercent": {
     "trade.valuation.widestRangePercent": 1,

@@ -1,12 +1,8 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import { compareToRange } from "#app/domain/trade-offer/below-range.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
-import type {
-  MadeOffer,
-  TradeRecord,
-} from "#app/domain/trade-draft/trade-record.ts";
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -22,6 +18,7 @@ import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import { buildOfferView, sayWhyLater } from "./words/offer-words.ts";
+import { sayStanding } from "./words/standing-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -147,22 +144,5 @@ export async function offerPage(
     secondLookAddress: findSecondLookAddress(ports, facts, record),
     inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
-  };
-}
-
-/** How the first offer lies to the range: what brings it below is said beside it, in dollars. */
-function sayStanding({
-  offers: { visibleOffers },
-  valuation: { range },
-}: MadeOffer) {
-  const standing =
-    range === null ? null : compareToRange(visibleOffers[0], range);
-  return {
-    /** Where the offer begins below the range, its lines do not explain it. */
-    hasRange: standing?.kind !== "below",
-    taken:
-      standing?.kind === "taken-below"
-        ? formatAmount(standing.takenCents)
-        : null,
   };
 }
