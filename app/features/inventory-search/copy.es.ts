@@ -63,6 +63,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "prompt.ownText": "Se aplican a todos los autos. Sin consulta de crédito.",
   "prompt.trade": "Agregar auto a cuenta",
   trade: "Con su auto a cuenta de {equity}.",
+  tradeAndDown: "Con su auto a cuenta de {equity} y {down} de enganche.",
   tradeChange: "Cambiarlo",
   "prompt.down": "Enganche",
   "prompt.credit": "Crédito",

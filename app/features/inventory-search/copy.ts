@@ -66,6 +66,7 @@ export const listCopy = defineCopy("list", {
   "prompt.ownText": "Applied to every car. No credit check.",
   "prompt.trade": "Add a trade-in",
   trade: "With your {equity} trade-in.",
+  tradeAndDown: "With your {equity} trade-in and {down} down.",
   tradeChange: "Change it",
   "prompt.down": "Cash down",
   "prompt.credit": "Credit",

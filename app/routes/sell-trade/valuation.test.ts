@@ -406,7 +406,7 @@ describe("the offer", () => {
       "/search-vehicles/all-inventory",
     );
     const list = await browser.read("/search-vehicles/all-inventory");
-    expect(list).toContain("With your $12,000 trade-in.");
+    expect(list).toContain("With your $12,000 trade-in and 20% down.");
     expect(list).toMatch(/value="monthly" aria-pressed="true"/);
     await browser.send("/personalized-pricing/down-payment", "unused", {
       amount: "2000",

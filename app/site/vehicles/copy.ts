@@ -44,6 +44,9 @@ export const vehiclesCopy = defineCopy("vehicles", {
   /** Cash down and a trade may be more than the car costs. */
   "pay.nothing": "Nothing to finance",
   "pay.covered": "Your down payment and trade cover it",
+  "pay.traded": "Your trade covers it, with {left} left",
+  "pay.paid": "Your down payment covers it",
+  afterTrade: "{amount} after your trade",
   "pay.rest": "{down} down, {financed} financed",
   /** Cash and trade equity in one sum: the line is no longer than without a trade. */
   "pay.restWithTrade": "{down} down + {trade} trade, {financed} financed",

@@ -60,7 +60,7 @@ export interface CardPayment {
   readonly termMonths: number;
   readonly aprPercent: number;
   readonly downDollars: number;
-  /** Absent when nothing is traded in. */
+  /** Absent when nothing is traded in; it may be more than the car costs. */
   readonly equityDollars?: number;
 }
 

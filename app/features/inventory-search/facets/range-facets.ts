@@ -157,15 +157,17 @@ export function buildPaymentFacet(
     context,
   );
   if (paymentBarCounts.length === 0) return facet;
+  // Each count holds those before it.
+  const bars = computeBarHeights(
+    paymentBarCounts.map((count, at) =>
+      at === 0 ? count : count - (paymentBarCounts[at - 1] ?? 0),
+    ),
+  );
   return {
     ...facet,
     histogram: {
-      // Each count holds those before it.
-      bars: computeBarHeights(
-        paymentBarCounts.map((count, at) =>
-          at === 0 ? count : count - (paymentBarCounts[at - 1] ?? 0),
-        ),
-      ),
+      // The scale goes on beyond the dearest car that was found.
+      bars: bars.slice(0, bars.findLastIndex((height) => height > 0) + 1),
       barsInUse:
         inUse === undefined ? paymentBarCounts.length : Math.ceil(inUse / step),
     },

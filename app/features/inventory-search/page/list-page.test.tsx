@@ -36,7 +36,7 @@ test("a visitor with terms finds them in the fields of the prompt and beside the
   expect(prompt).toContain(">Applied to every car. No credit");
   const [head] = html.split("<article");
   expect(head, "below the title, before the first card").toContain(
-    `With your $3,500 trade-in.<!-- --> <a href="${WIZARD}">Change it</a>`,
+    `With your $3,500 trade-in and $2,000 down.<!-- --> <a href="${WIZARD}">Change it</a>`,
   );
   const noTrade = { ...TERMS, isTradingIn: false, tradeEquityDollars: 0 };
   expect(

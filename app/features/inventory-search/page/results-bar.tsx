@@ -52,7 +52,7 @@ export function ResultsBar({
       </div>
       {page.total > 0 && page.tradeDollars > 0 && page.inlineTerms !== null && (
         <p className="meta">
-          {t("trade", { equity: formatDollars(page.tradeDollars) })}{" "}
+          {sayTrade(page, t)}{" "}
           <a href={getPersonalizedPricingAddress(page.wayBack)}>
             {t("tradeChange")}
           </a>
@@ -138,4 +138,16 @@ function SortForm({
       <button className="btn btn--s sort-submit">{t("sort")}</button>
     </form>
   );
+}
+
+/** Payments also count cash down, which nobody who comes with a trade need have thought of. */
+function sayTrade(
+  { tradeDollars, inlineTerms }: ListPartProps["page"],
+  t: ListPartProps["t"],
+): string {
+  const equity = formatDollars(tradeDollars);
+  const { down = "0", isDownShare = false } = inlineTerms ?? {};
+  return parseFloat(down) === 0
+    ? t("trade", { equity })
+    : t("tradeAndDown", { equity, down: isDownShare ? down : `$${down}` });
 }

@@ -145,16 +145,22 @@ test("a visitor's own terms make the payment theirs, and a trade is named", () =
   expect(html).toContain(
     "for 72 mo at 12.9% APR $2,000 down + $4,500 trade, $42,572 financed",
   );
+  expect(html).toContain("$44,572 after your trade");
+  expect(readText(renderHtml(listed()))).not.toContain("after your trade");
 });
 
-test("where cash down and a trade cover the price, nothing is left to estimate", () => {
-  const rich = { ...ANNS_TERMS, tradeEquityDollars: 60_000 };
-  const text = readText(renderHtml(listed(), OPEN_GATE, rich));
-  expect(text).toContain(
-    "Nothing to finance Your down payment and trade cover it",
-  );
-  expect(text).not.toContain("/mo");
-});
+test.each([
+  [60_000, "Your trade covers it, with $10,928 left"],
+  [48_000, "Your down payment and trade cover it"],
+])(
+  "where a trade of %i dollars and cash down cover the price, nothing is left to estimate",
+  (tradeEquityDollars, words) => {
+    const rich = { ...ANNS_TERMS, tradeEquityDollars };
+    const text = readText(renderHtml(listed(), OPEN_GATE, rich));
+    expect(text).toContain(`Nothing to finance ${words}`);
+    expect(text).not.toContain("/mo");
+  },
+);
 
 test("terms that are not complete are as good as none", () => {
   const unfinished = { ...ANNS_TERMS, creditScore: 0 };

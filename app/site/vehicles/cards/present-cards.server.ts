@@ -173,8 +173,9 @@ function findCardPayment(
     termMonths,
     aprPercent,
     downDollars: roundUpToDollars(payment.downCents),
+    // A loan counts no more of it than the car costs, and whoever trades in has all of it.
     ...(tradeEquityCents > 0 && {
-      equityDollars: roundUpToDollars(tradeEquityCents),
+      equityDollars: payments.terms.tradeEquityDollars,
     }),
   };
 }

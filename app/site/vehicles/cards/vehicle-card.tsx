@@ -237,6 +237,15 @@ function renderPriceBox(
           )}
         </p>
         <p className="price-note">{priceNote}</p>
+        {price.payment?.equityDollars !== undefined && (
+          <p className="price-note">
+            {t("afterTrade", {
+              amount: formatDollars(
+                Math.max(0, price.dollars - price.payment.equityDollars),
+              ),
+            })}
+          </p>
+        )}
         {price.payment !== null &&
           renderPaymentLine(price.payment, price.dollars, t)}
       </>
@@ -279,7 +288,14 @@ export function renderPaymentLine(
           {t("pay.nothing")}
           <br />
         </b>
-        {t("pay.covered")}
+        {t(
+          equityDollars > dollars
+            ? "pay.traded"
+            : equityDollars > 0
+              ? "pay.covered"
+              : "pay.paid",
+          { left: formatDollars(equityDollars - dollars) },
+        )}
       </p>
     );
   return (
