@@ -5,11 +5,10 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { drawIllustratedPhoto } from "./name-pictures.server.ts";
 
-const MOST_CARS = 3;
+const MOST_CARS = 4;
 
 /** The first of the found cars, each with its miles and the price that this visitor may see. */
 export function listFoundCars(
@@ -23,10 +22,14 @@ export function listFoundCars(
   const { texts } = ports.profile;
   const t = createTranslator(vehiclesCopy, texts[language], language);
   return buildCards(ports, facts, vehicles.slice(0, MOST_CARS)).map((car) => ({
-    label: formatCardName(car),
+    label: car.name,
     isCar: true,
-    kind:
-      car.miles === null ? "" : t("miles", { miles: formatNumber(car.miles) }),
+    kind: [
+      car.trim,
+      car.miles !== null && t("miles", { miles: formatNumber(car.miles) }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
     detail: car.price.state === "shown" ? formatDollars(car.price.dollars) : "",
     address: car.address,
     picture: drawIllustratedPhoto(car.picture),

@@ -231,9 +231,9 @@ test("a last word half typed is finished where it begins one thing, and led on f
 test("the first cars of the list come along, each with what this visitor may see of it", () => {
   const cars = readTyped("words=honda+suv")?.cars ?? [];
   expect(cars).toHaveLength(1);
-  expect(cars[0]?.label).toContain("Honda CR-V Touring");
+  expect(cars[0]?.label).toContain("Honda CR-V");
   expect(cars[0]?.detail).toMatch(/^\$[\d,]+$/);
-  expect(cars[0]?.kind).toMatch(/^[\d,]+ mi$/);
+  expect(cars[0]?.kind).toMatch(/^Touring · [\d,]+ mi$/);
   const [locked] = readTyped("words=honda+suv", ALL_LOCKED)?.cars ?? [];
   expect(locked?.label).toBe(cars[0]?.label);
   expect(JSON.stringify(locked)).not.toContain("$");

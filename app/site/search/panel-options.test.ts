@@ -76,7 +76,7 @@ test("while the last word may become another, that comes first, and the list say
 });
 
 test("cars of the list fill the rows that names leave, behind the way to it or behind what an unfinished word becomes", () => {
-  const cars = ["Odyssey", "Sienna", "Pacifica"].map((label) => ({
+  const cars = ["Odyssey", "Sienna", "Pacifica", "Sedona"].map((label) => ({
     ...TOYOTA,
     label,
     address: `/${label}`,
@@ -94,18 +94,21 @@ test("cars of the list fill the rows that names leave, behind the way to it or b
     "Odyssey",
     "Sienna",
     "Pacifica",
+    "Sedona",
   ]);
   expect(listWith([TOYOTA])).toEqual([
     "Show 18 cars",
     "Toyota",
     "Odyssey",
     "Sienna",
+    "Pacifica",
   ]);
   const begun = { words: "red", address: "/red" };
   expect(listWith([TOYOTA], begun)).toEqual([
     "Toyota",
     "Odyssey",
     "Sienna",
+    "Pacifica",
     "Show 18 cars for “red”",
   ]);
 });

@@ -7,7 +7,7 @@ export interface Option extends Suggestion {
 }
 
 /** Cars of the list stand where names take less than so many rows. */
-const ROWS_FILLED = 3;
+const ROWS_FILLED = 4;
 
 /**
  * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, what it
@@ -55,7 +55,6 @@ export function listOptions(
           {
             ...own,
             label: t("tellMe"),
-            detail: t("none"),
             address: alertAddress,
           },
         ]),

@@ -29,6 +29,8 @@ export function UnderstoodParts({
     ({ isLast, isAbsent }) => isFinished || !isLast || (isAbsent && !isBegun),
   );
   if (parts.length + unknown.length === 0) return null;
+  const isNothing =
+    reading.count === 0 && !unknown.some(({ isAbsent }) => isAbsent);
   return (
     <div className="words-read">
       {parts.length > 0 && (
@@ -49,6 +51,7 @@ export function UnderstoodParts({
           ))}
         </ul>
       )}
+      {isNothing && !isBegun && <p className="meta">{t("none")}</p>}
       {unknown.map(({ text, without, near, isAbsent }) => (
         <p key={text} className="words-unknown">
           <span>{t(isAbsent ? "absent" : "unknown", { words: text })}</span>{" "}
