@@ -375,7 +375,7 @@ test("checkboxes become one address to share, whose table has what differs and b
   const sent = await site.fetch(`/compare?vins=${one}&vins=${two}`);
   expect(sent.headers.get("Location")).toBe(`/compare?vins=${one},${two}`);
   const { text } = await html(site, `/compare?vins=${one},${two}`);
-  const [table = "", same = ""] = text.split("Show matching rows too");
+  const [table = "", same = ""] = text.split("What is the same");
   const rows = [
     ...table.matchAll(/<tr><th scope="row">[^<]*<\/th>(?<cells>.*?)<\/tr>/g),
   ].map((it) => it.groups?.["cells"]?.match(/<td>.*?<\/td>/g) ?? []);

@@ -107,7 +107,7 @@ test.describe("with JavaScript", () => {
     ).toBeVisible();
     const same = page.locator(".compare-same dl");
     await expect(same).toBeHidden();
-    await page.getByText("Show matching rows too").focus();
+    await page.getByText("What is the same").focus();
     await page.keyboard.press("Enter");
     await expect(same).toBeVisible();
   });
@@ -302,7 +302,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(LIST);
     await compare(page, 1).click();
     await expect(page.getByRole("columnheader")).toHaveCount(3);
-    await page.getByText("Show matching rows too").click();
+    await page.getByText("What is the same").click();
     await expect(page.locator(".compare-same dl")).toBeVisible();
   });
 

@@ -35,6 +35,19 @@ test("the cheapest car is named with what it costs less than the next one", () =
   ).toEqual([[], [{ kind: "cheapest", lessDollars: 1500 }], []]);
 });
 
+test("the car with the fewest miles and the newest say by how much they lead the next one", () => {
+  expect(
+    listVerdicts([
+      car({ year: 2026, miles: 5 }),
+      car({ year: 2019, miles: 89_470 }),
+      car({ year: 2021, miles: 40_005 }),
+    ])[0],
+  ).toEqual([
+    { kind: "fewestMiles", lead: 40_000 },
+    { kind: "newest", lead: 5 },
+  ]);
+});
+
 test("one price that is locked or unknown leaves no car the cheapest", () => {
   expect(
     kindsOf(

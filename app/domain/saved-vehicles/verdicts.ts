@@ -30,6 +30,7 @@ export type Verdict =
       readonly count: number;
       readonly named: readonly FeatureKey[];
     }
+  /** By so much more than the next one, in the unit of the measure. */
   | {
       readonly kind:
         | "fewestMiles"
@@ -37,7 +38,11 @@ export type Verdict =
         | "bestMpg"
         | "longestRange"
         | "towsMost"
-        | "mostCargo"
+        | "mostCargo";
+      readonly lead: number;
+    }
+  | {
+      readonly kind:
         | "onlyThirdRow"
         | "onlyAwd"
         | "only4wd"
@@ -46,7 +51,8 @@ export type Verdict =
         | "onlyWarranty";
     };
 
-type PlainKind = Exclude<Verdict["kind"], "cheapest" | "ownFeatures">;
+type BestKind = Extract<Verdict, { readonly lead: number }>["kind"];
+type OnlyKind = Exclude<Verdict["kind"], BestKind | "cheapest" | "ownFeatures">;
 
 /** More of them decide nothing; what a car alone lists comes after them. */
 const MOST_VERDICTS = 3;
@@ -58,7 +64,7 @@ const LEAST_DOLLARS = 100;
 
 /** What most people ask first comes first. A measure is null where it is not known of the car. */
 const BEST: readonly (readonly [
-  kind: PlainKind,
+  kind: BestKind,
   leastLead: number,
   getMeasure: (car: JudgedCar) => number | null,
 ])[] = [
@@ -77,7 +83,7 @@ const BEST: readonly (readonly [
 ];
 
 const ONLY: readonly (readonly [
-  kind: PlainKind,
+  kind: OnlyKind,
   has: (car: JudgedCar) => boolean | null,
 ])[] = [
   [
@@ -125,7 +131,9 @@ export function listVerdicts(
               ? ("only4wd" as const)
               : kind,
         })),
-      ...best.filter(([, it]) => it?.at === at).map(([kind]) => ({ kind })),
+      ...best.flatMap(([kind, it]) =>
+        it?.at === at ? [{ kind, lead: it.lead }] : [],
+      ),
     ];
     return [...verdicts.slice(0, MOST_VERDICTS), ...listOwnFeatures(cars, at)];
   });

@@ -123,7 +123,7 @@ test("what is the same is folded below the table, its features in one line", () 
       },
     ],
   });
-  expect(html).toMatch(/<summary>Show matching rows too/);
+  expect(html).toMatch(/<summary>What is the same/);
   expect(html).toMatch(/<dt>Drivetrain<\/dt><dd><bdi>All-wheel drive<\/bdi>/);
   expect(html).toMatch(/<dt>Features<\/dt><dd>Sunroof, Remote start<\/dd>/);
 });
@@ -155,7 +155,7 @@ test("what can be done with a car stands below its price and what speaks for it,
 test("of a long list of features the first eight stand there, and one tap shows the others", () => {
   const html = renderFeatures(11);
   expect(html.match(/<tr class="compare-folded"/g)).toHaveLength(3);
-  expect(html).toMatch(/<label><input type="checkbox"\/>Show all 11 features/);
+  expect(html).toMatch(/<label><input type="checkbox"\/>All 11 features/);
   expect(renderFeatures(10)).not.toContain("compare-folded");
 });
 

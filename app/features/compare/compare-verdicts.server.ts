@@ -8,7 +8,11 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import { formatDollars, formatList } from "#app/site/page/format.ts";
+import {
+  formatDollars,
+  formatList,
+  formatNumber,
+} from "#app/site/page/format.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import type { SaidVerdict } from "./compare-page.server.ts";
@@ -36,7 +40,6 @@ export function buildVerdicts(
     tFeature: createTranslator(featureCopy, overrides, language),
     language,
     others: cars.length - 1,
-    warranty: profile.warranty?.name[language] ?? "",
   };
   return verdicts.map((own, at) => {
     const above = aboveCheapest?.[at] ?? 0;
@@ -63,14 +66,9 @@ interface VerdictWords {
   readonly language: Language;
   /** With how many others the car is compared. */
   readonly others: number;
-  /** The name of the warranty. */
-  readonly warranty: string;
 }
 
-function formatVerdict(
-  verdict: Verdict,
-  { t, others, warranty }: VerdictWords,
-): string {
+function formatVerdict(verdict: Verdict, { t, others }: VerdictWords): string {
   switch (verdict.kind) {
     case "cheapest":
       return t("verdict.cheapest", {
@@ -78,9 +76,18 @@ function formatVerdict(
         amount: formatDollars(verdict.lessDollars),
       });
     case "ownFeatures":
-      return t("verdict.ownFeatures", { count: verdict.count });
-    case "onlyWarranty":
-      return t("verdict.onlyWarranty", { name: warranty });
+      return t(others === 1 ? "verdict.ownOfTwo" : "verdict.ownFeatures", {
+        count: verdict.count,
+      });
+    case "fewestMiles":
+      return t("verdict.fewestMiles", {
+        count: others,
+        lead: formatNumber(verdict.lead),
+      });
+    case "newest":
+      return others === 1
+        ? t("verdict.newer", { count: verdict.lead })
+        : t("verdict.newest");
     default:
       return t(`verdict.${verdict.kind}`, { count: others });
   }

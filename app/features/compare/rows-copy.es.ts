@@ -13,8 +13,15 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
       one: "{amount} más",
       other: "{amount} más que el más barato",
     },
-    "verdict.fewestMiles": { one: "Menos millas", other: "El de menos millas" },
-    "verdict.newest": { one: "Más nuevo", other: "El más nuevo" },
+    "verdict.fewestMiles": {
+      one: "{lead} millas menos",
+      other: "El de menos millas, por {lead}",
+    },
+    "verdict.newer": {
+      one: "{count} año más nuevo",
+      other: "{count} años más nuevo",
+    },
+    "verdict.newest": "El más nuevo",
     "verdict.bestMpg": { one: "Mejor mpg", other: "El mejor mpg" },
     "verdict.longestRange": {
       one: "Más autonomía eléctrica",
@@ -30,10 +37,17 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
     "verdict.only4wd": "El único con tracción en las cuatro ruedas",
     "verdict.onlyElectric": "El único eléctrico",
     "verdict.onlyHybrid": "El único híbrido",
-    "verdict.onlyWarranty": "{name}: solo en este",
+    "verdict.onlyWarranty": {
+      one: "Viene con nuestra garantía del motor",
+      other: "El único con nuestra garantía del motor",
+    },
+    "verdict.ownOfTwo": {
+      one: "{count} característica que el otro no indica",
+      other: "{count} características que el otro no indica",
+    },
     "verdict.ownFeatures": {
-      one: "{count} característica que solo este indica",
-      other: "{count} características que solo este indica",
+      one: "{count} característica que los otros no indican",
+      other: "{count} características que los otros no indican",
     },
     "verdict.moreFeatures": "{count} más",
     more: "{amount} más",

@@ -12,8 +12,13 @@ export const compareRowsCopy = defineCopy("compare", {
     one: "{amount} more",
     other: "{amount} above the cheapest",
   },
-  "verdict.fewestMiles": { one: "Fewer miles", other: "Fewest miles" },
-  "verdict.newest": { one: "Newer", other: "Newest" },
+  "verdict.fewestMiles": {
+    one: "{lead} fewer miles",
+    other: "Fewest miles, by {lead}",
+  },
+  /** It counts the years that one of two cars is newer. */
+  "verdict.newer": { one: "{count} year newer", other: "{count} years newer" },
+  "verdict.newest": "Newest",
   "verdict.bestMpg": { one: "Better mpg", other: "Best mpg" },
   "verdict.longestRange": {
     one: "Longer electric range",
@@ -26,10 +31,17 @@ export const compareRowsCopy = defineCopy("compare", {
   "verdict.only4wd": "Only one with four-wheel drive",
   "verdict.onlyElectric": "Only electric one",
   "verdict.onlyHybrid": "Only hybrid",
-  "verdict.onlyWarranty": "{name}: only on this one",
+  "verdict.onlyWarranty": {
+    one: "Comes with our engine warranty",
+    other: "Only one with our engine warranty",
+  },
+  "verdict.ownOfTwo": {
+    one: "{count} feature the other doesn’t list",
+    other: "{count} features the other doesn’t list",
+  },
   "verdict.ownFeatures": {
-    one: "{count} feature only this one lists",
-    other: "{count} features only this one lists",
+    one: "{count} feature the others don’t list",
+    other: "{count} features the others don’t list",
   },
   "verdict.moreFeatures": "{count} more",
   more: "{amount} more",
