@@ -169,9 +169,11 @@ test("a question about a plan is the finance office's, and names the plan there 
   const page = await site.fetch(answer.headers.get("Location") ?? "", {
     headers: { Cookie: toCookie(answer) },
   });
-  expect(await page.text()).toContain(
+  const text = await page.text();
+  expect(text).toContain(
     '<p class="chat-about" dir="auto">Tire and wheel coverage</p>',
   );
+  expect(text).toMatch(/<p>Finance at .+ will /);
 });
 
 test("what is no plan is a question like any other", async () => {

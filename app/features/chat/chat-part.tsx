@@ -67,6 +67,7 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
           conversation={conversation}
           store={store}
           answerTime={page.answerTime}
+          isAboutPlan={plan !== null}
         />
       )}
       {/* Once something was sent, the receipt says it. */}

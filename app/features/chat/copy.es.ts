@@ -32,6 +32,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   yourMessages: "Lo que escribió",
   sentTitle: "Tenemos su mensaje",
   sentReference: "Referencia {reference}",
+  finance: "Finanzas de {store}",
   "reach.both": "{store} llamará al {phone} o escribirá a {email}.",
   "reach.phone": "{store} llamará al {phone}.",
   "reach.email": "{store} escribirá a {email}.",

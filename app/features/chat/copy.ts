@@ -31,6 +31,7 @@ export const chatCopy = defineCopy("chat", {
   yourMessages: "What you wrote",
   sentTitle: "We have your message",
   sentReference: "Reference {reference}",
+  finance: "Finance at {store}",
   "reach.both": "{store} will call {phone} or write to {email}.",
   "reach.phone": "{store} will call {phone}.",
   "reach.email": "{store} will write to {email}.",

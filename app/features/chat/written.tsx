@@ -9,14 +9,19 @@ export function Written({
   conversation: { reference, said, phone, email, way },
   store,
   answerTime,
+  isAboutPlan,
 }: {
   readonly answerTime: string;
   readonly conversation: NonNullable<ChatPageData["conversation"]>;
   readonly store: StoreView | undefined;
+  /** The finance office answers about plans. */
+  readonly isAboutPlan: boolean;
 }) {
   const t = useTexts(chatCopy);
   const ways = {
-    store: store?.name ?? "",
+    store: isAboutPlan
+      ? t("finance", { store: store?.name ?? "" })
+      : (store?.name ?? ""),
     phone: formatUnbroken(phone),
     email,
   };
