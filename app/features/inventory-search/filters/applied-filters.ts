@@ -3,6 +3,7 @@ import {
   RANGE_KEYS,
   type RangeKey,
   VALUE_KEYS,
+  type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
@@ -17,6 +18,9 @@ import {
 } from "#app/features/inventory-search/search-change.ts";
 
 export interface AppliedFilter {
+  readonly key: ValueKey | RangeKey | "condition" | "keywords";
+  /** It is all that is asked of its key. */
+  readonly isAlone: boolean;
   readonly label: string;
   /** The label has no quotation marks of its own, for a sentence that sets them. */
   readonly name: string;
@@ -32,17 +36,21 @@ export function listAppliedFilters(
 ): readonly AppliedFilter[] {
   const { t } = sources;
   const applied: AppliedFilter[] = [];
-  const add = (label: string, drop: AppliedFilter["drop"], name = label) =>
-    applied.push({ label, name, drop });
+  const add = (
+    key: AppliedFilter["key"],
+    label: string,
+    drop: AppliedFilter["drop"],
+    { name = label, isAlone = true } = {},
+  ) => applied.push({ key, isAlone, label, name, drop });
   if (condition !== "all")
-    add(t(`condition.${condition}`), (it) => {
+    add("condition", t(`condition.${condition}`), (it) => {
       return { ...it, condition: "all", page: 1 };
     });
   for (const key of VALUE_KEYS) {
     const chosen = values[key] ?? [];
     const leastSeats = findLeastSeats(key, chosen);
     if (leastSeats !== null) {
-      add(t("title.seatsAndMore", { count: leastSeats }), (it) =>
+      add(key, t("title.seatsAndMore", { count: leastSeats }), (it) =>
         setValues(it, key, []),
       );
       continue;
@@ -52,6 +60,7 @@ export function listAppliedFilters(
       const isLeftOut = getValueFacet(key).excludes !== undefined;
       // A color by itself is the car's.
       add(
+        key,
         key === "interior-color"
           ? t("chip.interior", { color: name })
           : isLeftOut
@@ -63,6 +72,7 @@ export function listAppliedFilters(
             key,
             it.values[key]?.filter((other) => other !== value) ?? [],
           ),
+        { isAlone: chosen.length === 1 },
       );
     }
   }
@@ -71,13 +81,14 @@ export function listAppliedFilters(
     if (range === undefined) continue;
     const label = formatRangeLabel(key, range, t);
     const drop: AppliedFilter["drop"] = (it) => setRange(it, key, null);
-    applied.push({ label, name: label, limit: key, drop });
+    applied.push({ key, isAlone: true, label, name: label, limit: key, drop });
   }
   if (keywords !== null)
     add(
+      "keywords",
       t("chip.keywords", { words: keywords }),
       (it) => ({ ...it, keywords: null, page: 1 }),
-      keywords,
+      { name: keywords },
     );
   return applied;
 }

@@ -82,11 +82,11 @@ test("a search that finds nothing names the filters whose loss helps, with what 
   expect(page.total).toBe(0);
   expect(page.rescue?.drops).toEqual([
     {
-      label: "Without “Trucks”: 2 cars",
+      label: "Any body style: 2 cars",
       address: "/search-vehicles/all-inventory/make_model/honda",
     },
     {
-      label: "Without “Honda”: 1 car",
+      label: "Any make and model: 1 car",
       address: "/search-vehicles/all-inventory/bodystyle/trucks",
     },
   ]);
@@ -124,8 +124,8 @@ test("where no single filter helps, two are dropped together", async () => {
     "/search-vehicles/all-inventory/bodystyle/trucks?make_model=honda&price_max=1000",
   );
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Without “Trucks” and “Price up to $1,000”: 2 cars",
-    "Without “Honda” and “Price up to $1,000”: 1 car",
+    "Any body style, any price: 2 cars",
+    "Any make and model, any price: 1 car",
   ]);
 });
 

@@ -14,6 +14,7 @@ import {
   formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { lowercaseFirst } from "#app/features/inventory-search/lowercase-first.ts";
 import { formatRangeEnds } from "#app/site/search/range-words.ts";
 
 /** Assumption A16: a title names at most this many values of one filter, and counts more. */
@@ -249,15 +250,3 @@ const PRICE_TEXTS = {
   one: "title.at",
   both: "title.between",
 } as const;
-
-/**
- * In a sentence, "Heated seats" and "Motor V6" lose their capital; "SUVs", "V8 engine" and "Apple CarPlay", which has
- * another name within it, keep theirs.
- */
-function lowercaseFirst(label: string): string {
-  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?![-\p{L}\p{N}])/u.test(label);
-  const hasNames = / \p{Lu}\p{Ll}/u.test(label);
-  return isWord && !hasNames
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label;
-}

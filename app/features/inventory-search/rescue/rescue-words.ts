@@ -5,6 +5,7 @@ import type {
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { sayMisses } from "./loss-words.ts";
 import type { RescueOutcome } from "./rescue.ts";
 
 /**
@@ -26,22 +27,19 @@ export function describeRescue(
         : getTitle(outcome, nearest[0], context),
     drops: [...drops, ...examples],
     nearby,
-    nearest: nearest.map((it) => sayMisses(it, outcome, t)),
+    nearest: nearest.map((it) => {
+      const misses =
+        outcome.nearest.find(({ vehicle: { vin } }) => vin === it.vin)
+          ?.misses ?? [];
+      return misses.length === 0
+        ? it
+        : {
+            ...it,
+            misses: sayMisses(misses, it, search.ranges.price?.max, t),
+          };
+    }),
     nearestTitle: getNearestTitle(outcome, context),
   };
-}
-
-/** What is near is not all that was asked for, and says so itself. */
-function sayMisses(
-  card: CardVehicle,
-  { nearest }: RescueOutcome,
-  t: FacetContext["t"],
-): CardVehicle {
-  const { misses = [] } =
-    nearest.find(({ vehicle: { vin } }) => vin === card.vin) ?? {};
-  return misses.length === 0
-    ? card
-    : { ...card, misses: t("empty.misses", { filters: misses.join(", ") }) };
 }
 
 function getTitle(

@@ -11,6 +11,7 @@ import type {
   Rescue,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { sayLosses } from "./loss-words.ts";
 import { chooseNearOrder, type NearOrder } from "./near-sort.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
@@ -38,8 +39,8 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
 /** A car that has most of what was asked for. */
 export interface NearVehicle {
   readonly vehicle: ListedVehicle;
-  /** The labels of the filters that it does not pass; none where it was not looked for by giving some up. */
-  readonly misses: readonly string[];
+  /** The filters that it does not pass; none where it was not looked for by giving some up. */
+  readonly misses: readonly AppliedFilter[];
 }
 
 type Find = (search: InventorySearch) => InventoryResults;
@@ -50,8 +51,8 @@ interface Loosening {
   readonly drop: AppliedFilter["drop"];
   /** So many filters are given up. */
   readonly dropCount: number;
-  /** As their chips call them; none where too many are given up to name them. */
-  readonly labels: readonly string[];
+  /** The filters; none where too many are given up to name them. */
+  readonly losses: readonly AppliedFilter[];
 }
 
 /** Each is tried where the one before it helps nowhere. */
@@ -96,7 +97,7 @@ export function rescueSearch(
       found.every(({ nearOrder }) => nearOrder === null));
   const nearest = areNearestNew
     ? [{ ...everything, misses: [] }]
-    : found.map((it) => ({ ...it.results, misses: it.labels }));
+    : found.map((it) => ({ ...it.results, misses: it.losses }));
   const [first] = areNearestNew ? [] : found;
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
@@ -169,14 +170,11 @@ function dropOne(
   applied: readonly AppliedFilter[],
   t: T,
 ): readonly Loosening[] {
-  return applied.map(({ label, name, limit, drop }) => ({
-    say: (count) =>
-      limit === undefined
-        ? t("empty.drop", { filter: name, count })
-        : t("empty.dropLimit", { limit: t(`limit.${limit}`), count }),
-    drop,
+  return applied.map((only) => ({
+    say: (count) => t("empty.drop", { losses: sayLosses([only], t), count }),
+    drop: only.drop,
     dropCount: 1,
-    labels: [label],
+    losses: [only],
   }));
 }
 
@@ -188,13 +186,10 @@ function dropTwo(
   return applied.flatMap((first, at) =>
     applied.slice(at + 1).map((second) => ({
       say: (count: number) =>
-        t("empty.drop", {
-          filter: t("empty.two", { first: first.name, second: second.name }),
-          count,
-        }),
+        t("empty.drop", { losses: sayLosses([first, second], t), count }),
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
       dropCount: 2,
-      labels: [first.label, second.label],
+      losses: [first, second],
     })),
   );
 }
@@ -215,28 +210,29 @@ function keepOne(
           search,
         ),
       dropCount: applied.length - 1,
-      labels: [],
+      losses: [],
     }));
 }
 
 type Found = Pick<InventoryResults, "vehicles">;
 type Loosened = Found & Pick<NearVehicle, "misses">;
 
-/**
- * Each loosening in turn adds what is not shown yet. More than there is room for stand in whole rows of the widest grid;
- * fewer are all there, as a way out counts them.
- */
+/** Each loosening in turn adds what is not shown yet, in whole rows of the widest grid where there are any. */
 function listNearest(
   { vehicles }: Found,
   loosenings: readonly Loosened[],
 ): readonly NearVehicle[] {
   const shown = new Set(vehicles.map(({ vin }) => vin));
-  return loosenings
+  const nearest = loosenings
     .flatMap(({ vehicles: found, misses }) =>
       found.map((vehicle) => ({ vehicle, misses })),
     )
     .filter(({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin))
     .slice(0, NEAREST_COUNT);
+  const isRow = nearest.length > CARDS_IN_ROW;
+  return isRow
+    ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
+    : nearest;
 }
 
 /** The store that finds the most comes first. */

@@ -1,0 +1,58 @@
+import { isTextOf } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { filterCopy } from "#app/features/inventory-search/copy.ts";
+import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
+import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
+import { lowercaseFirst } from "#app/features/inventory-search/lowercase-first.ts";
+
+type T = LabelSources["t"];
+type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
+
+/** It reads "Any price, without “Third-row seats”", and "Without “Sunroof” and “Leather seats”". */
+export function sayLosses(filters: readonly LostFilter[], t: T): string {
+  const open = filters.flatMap((it) => {
+    const text = `any.${it.key}`;
+    return it.isAlone && isTextOf(filterCopy, text) ? t(text) : [];
+  });
+  const [first, second] = filters
+    .filter((it) => !it.isAlone || !isTextOf(filterCopy, `any.${it.key}`))
+    .map(({ name }) => name);
+  const without =
+    first === undefined
+      ? []
+      : t("empty.without", {
+          filter:
+            second === undefined ? first : t("empty.two", { first, second }),
+        });
+  const [begin = "", ...rest] = [...open, ...[without].flat()];
+  return [begin, ...rest.map(lowercaseFirst)].join(", ");
+}
+
+/** It reads "No third-row seats · $21,354 over your price". */
+export function sayMisses(
+  filters: readonly LostFilter[],
+  { price }: Pick<CardVehicle, "price">,
+  maxPriceDollars: number | undefined,
+  t: T,
+): string {
+  return filters
+    .map(({ key, name, limit }) => {
+      if (
+        key === "price" &&
+        price.state === "shown" &&
+        maxPriceDollars !== undefined &&
+        price.dollars > maxPriceDollars
+      )
+        return t("miss.price", {
+          amount: formatDollars(price.dollars - maxPriceDollars),
+        });
+      if (limit !== undefined)
+        return t("miss.limit", { limit: t(`limit.${limit}`) });
+      const text = `miss.${key}`;
+      return isTextOf(filterCopy, text)
+        ? t(text, { name: lowercaseFirst(name) })
+        : t("miss.other", { name });
+    })
+    .join(" · ");
+}
