@@ -2,6 +2,7 @@ import { useId } from "react";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -58,13 +59,10 @@ function Featured({ offer }: { readonly offer: FeaturedOffer }) {
           </LinkButton>
         )}
         {link !== null && (
-          <LinkButton
-            href={link.address}
-            look={action === null ? "ink" : "plain"}
-          >
+          <ArrowLink href={link.address}>
             {link.label}
             <span className="vh">: {title}</span>
-          </LinkButton>
+          </ArrowLink>
         )}
         <p className="offer-until">
           <Icon name="calendar" />

@@ -78,6 +78,12 @@ export const SECTION_PICTURES: Readonly<Record<OfferSection | "all", string>> =
     }),
   };
 
+/** They stand in the cards of two offers that share a row, which have room for them. */
+export const CARD_CARS: readonly string[] = [
+  getHeroAddress({ bodystyle: "hatchbacks", paintKey: "blue", variant: 3 }),
+  getHeroAddress({ bodystyle: "suvs", paintKey: "red", variant: 5 }),
+];
+
 /** Close-ups, of which a page shows the wheels alone: they stand for service. */
 export const DRAWN_WHEELS: readonly string[] = [4, 6].map((variant) =>
   getIllustrationAddress(

@@ -85,8 +85,8 @@ function SectionOffers({ offers: { featured, groups, models } }: OffersProps) {
     <>
       <Section title={t("now")}>
         <FeaturedOffers offers={featured} />
-        {groups.map(({ section, offers }) => (
-          <GroupCards key={section} offers={offers} />
+        {groups.map((group) => (
+          <GroupCards key={group.section} group={group} />
         ))}
       </Section>
       {models !== null && <ModelCards models={models} />}
@@ -99,10 +99,8 @@ interface GroupProps {
   readonly isOnSurface?: boolean;
 }
 
-function Group({
-  group: { section, offers },
-  isOnSurface = false,
-}: GroupProps) {
+function Group({ group, isOnSurface = false }: GroupProps) {
+  const { section, offers } = group;
   const t = useTexts(specialOffersCopy);
   const { language } = useSite();
   const title = t(`section.${section}`);
@@ -120,18 +118,18 @@ function Group({
       }
     >
       {/* The overview has more groups to come to. */}
-      <GroupCards offers={offers} isRow />
+      <GroupCards group={group} isRow />
     </Section>
   );
 }
 
 function GroupCards({
-  offers,
+  group: { offers, cars },
   isRow = false,
-}: Pick<GroupProps["group"], "offers"> & { readonly isRow?: boolean }) {
+}: Pick<GroupProps, "group"> & { readonly isRow?: boolean }) {
   return offers.length === 0 ? (
     <NoOffers />
   ) : (
-    <OfferCards offers={offers} isRow={isRow} />
+    <OfferCards offers={offers} isRow={isRow} cars={cars} />
   );
 }

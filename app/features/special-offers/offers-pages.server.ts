@@ -17,6 +17,7 @@ import { specialOffersCopy } from "./copy.ts";
 import { buildLockedOffers } from "./locked-offers.server.ts";
 import { findModelOffers } from "./model-offers.server.ts";
 import {
+  CARD_CARS,
   type OffersFacts,
   buildHeroFrame,
   createOffersTranslator,
@@ -114,6 +115,7 @@ function buildOffers(
         offers: listed.map(({ promotion }) =>
           buildOfferCard(promotion, profile, facts),
         ),
+        cars: listed.length === CARD_CARS.length ? CARD_CARS : [],
       };
     }),
     /** Null means that no new cars are to be shown. */

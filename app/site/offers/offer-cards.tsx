@@ -18,20 +18,25 @@ type OfferLine = Pick<DepartmentLine, "phone" | "phoneText">;
 export function OfferCards({
   offers,
   isRow = false,
+  cars = [],
 }: {
   readonly offers: readonly OfferCard[];
   /** On a phone they stand side by side, where a page has more to say than its offers. */
   readonly isRow?: boolean;
+  /** They are drawings of no car in particular, one to a card: cards as wide as half a page have room for them. */
+  readonly cars?: readonly string[];
 }) {
   return (
     <ul className={isRow ? "offers offers--row" : "offers"}>
-      {offers.map((offer) => (
+      {offers.map((offer, at) => (
         <li key={offer.id}>
           <Icon name={offer.icon} size={28} />
-          <h3 className="offer-title">
-            <OfferTitle title={offer.title} />
-          </h3>
-          <p>{offer.text}</p>
+          <div className="offer-words">
+            <h3 className="offer-title">
+              <OfferTitle title={offer.title} />
+            </h3>
+            <p>{offer.text}</p>
+          </div>
           <div className="offer-foot">
             <p className="offer-until">
               <Icon name="calendar" />
@@ -39,10 +44,24 @@ export function OfferCards({
             </p>
             <Terms offer={offer} />
             <OfferLinks offer={offer} />
+            {cars[at] !== undefined && <CardCar picture={cars[at]} />}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardCar({ picture }: { readonly picture: string }) {
+  return (
+    <img
+      className="offer-stand"
+      src={picture}
+      alt=""
+      width={1300}
+      height={510}
+      loading="lazy"
+    />
   );
 }
 
