@@ -108,7 +108,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Para imprimir esta oferta, use Imprimir en el menú de su navegador. Solo se imprime la hoja.",
     loanTitle: "Lo que de verdad cuesta con {down} de enganche",
     loanText:
-      "Un préstamo de ejemplo, con nuestra tasa para ese puntaje de crédito. El suyo depende del auto, de su crédito y de cuánto dé de enganche.",
+      "Su préstamo depende del auto, de su crédito y de cuánto dé de enganche.",
     carsTitle: "Autos en esta oferta",
     carsAll: {
       one: "Ver el auto de esta oferta",

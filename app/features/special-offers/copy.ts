@@ -100,7 +100,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "To print this offer, use Print in your browser’s menu. Only the sheet prints.",
   loanTitle: "What {down} down really costs",
   loanText:
-    "One example loan, at our rate for that credit score. Yours depends on the car, your credit and what you put down.",
+    "Your own loan depends on the car, your credit and what you put down.",
   carsTitle: "Cars in this offer",
   carsAll: {
     one: "See the {count} car in this offer",
