@@ -4,7 +4,7 @@ import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { formatAmount } from "#app/site/page/format.ts";
+import { formatAmount, joinNumbers } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -18,11 +18,7 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   const { hero, loan, cars } = page;
   return (
     <div className="offer">
-      <PageHero
-        hero={hero}
-        below={<OfferUse page={page} />}
-        isAsideLow={loan !== null}
-      >
+      <PageHero hero={hero} below={<OfferUse page={page} />} isCarLate>
         {loan === null ? (
           <OfferSheet page={page} />
         ) : (
@@ -52,7 +48,9 @@ function Loan({
       <LoanSticker loan={loan}>
         <div>
           <dt>{t("sheetValid")}</dt>
-          <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
+          <dd className="sheet-valid">
+            {joinNumbers(formatOfferDates(sheet, t))}
+          </dd>
         </div>
       </LoanSticker>
       <p className="meta">{t("loanText")}</p>

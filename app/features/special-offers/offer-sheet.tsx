@@ -2,7 +2,11 @@ import { splitOfferTitle } from "#app/domain/promotion/offer-figure.ts";
 import type { OfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
-import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
+import {
+  formatUnbroken,
+  getTelephoneAddress,
+  joinNumbers,
+} from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
@@ -58,7 +62,9 @@ export function OfferSheet({
             )}
             <div>
               <dt>{t("sheetValid")}</dt>
-              <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
+              <dd className="sheet-valid">
+                {joinNumbers(formatOfferDates(sheet, t))}
+              </dd>
             </div>
             <div>
               <dt>{t("sheetWhere")}</dt>

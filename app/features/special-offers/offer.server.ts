@@ -102,7 +102,6 @@ function buildCurrentOffer(
   const { profile } = ports;
   const { language } = facts;
   const { category } = promotion.additional;
-  // A car beside a brake check would say nothing about it.
   const isAboutCars = category === "sales" || vehicles !== null;
   const t = createOffersTranslator(profile, facts);
   return {
@@ -121,14 +120,14 @@ function buildCurrentOffer(
       links: buildActions(promotion, ports, facts),
       // The sheet beside the words has the terms.
       note: null,
-      picture: isAboutCars ? SECTION_PICTURES[category] : null,
+      picture: SECTION_PICTURES[category],
     },
     sheet: {
       ...buildOfferSheet(promotion, profile, facts),
       icon: getOfferIcon(promotion, profile),
       terms: promotion.disclosure?.[language] ?? null,
     },
-    /** Where no car stands below the words, they say when the store answers for the offer. */
+    /** Whoever is not to choose a car first comes by in these hours. */
     hours: isAboutCars
       ? []
       : buildDepartmentHours(

@@ -57,6 +57,35 @@ const ROOT = "/special-offers";
 
 describe("an open dealership", () => {
   test.each([
+    ["dealer", 2],
+    ["sales", 0],
+    ["service", 0],
+  ])(
+    "of %s, %i cards have a drawn car: two that share a row have room for it",
+    async (section, count) => {
+      const { main } = await page(open, `${ROOT}/${section}`);
+      expect(main.match(/<img class="offer-stand"[^>]*>/g) ?? []).toHaveLength(
+        count,
+      );
+    },
+  );
+
+  test.each([
+    "sales/returning-customers",
+    "sales/pre-approval-7-down",
+    "service/brake-pads",
+    "dealer/value-your-trade",
+  ])(
+    "the offer %s ends on a car, which loads as it comes near",
+    async (path) => {
+      const { main } = await page(open, `${ROOT}/${path}`);
+      const [car = ""] = /<img class="page-hero-car"[^>]*>/.exec(main) ?? [];
+      expect(car).toContain('loading="lazy"');
+      expect(car.toLowerCase()).not.toContain("fetchpriority");
+    },
+  );
+
+  test.each([
     ["", 200, "Special offers"],
     ["/sales", 200, "Sales specials"],
     ["/service", 200, "Service specials"],
@@ -170,7 +199,10 @@ describe("an open dealership", () => {
 
   test("an offer names its dates, terms and code, and the store it is for", async () => {
     const { main, html } = await page(open, `${ROOT}/service/winter-tires`);
-    expect(main).toContain("October 1, 2026 to January 31, 2027");
+    // A line may end before a month, and nowhere within a date.
+    expect(main).toContain(
+      "October\u00a01,\u00a02026\u00a0to January\u00a031,\u00a02027",
+    );
     expect(main).toContain("Your coupon");
     expect(main).toContain("WINTER-TIRES-JAN27");
     expect(main).toContain("Prairie Auto of Aurora");

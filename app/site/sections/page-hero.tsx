@@ -31,6 +31,8 @@ interface PageHeroProps {
   readonly children?: ReactNode;
   /** What stands beside the words is lower than they are, and the drawing stands below it. */
   readonly isAsideLow?: boolean;
+  /** So much stands above the drawing that few screens begin with it; it loads as it comes near. */
+  readonly isCarLate?: boolean;
   /** What the page is for was done. */
   readonly isDone?: boolean;
 }
@@ -44,6 +46,7 @@ export function PageHero({
   below,
   children,
   isAsideLow = false,
+  isCarLate = false,
   isDone = false,
 }: PageHeroProps) {
   const { language } = useSite();
@@ -75,7 +78,7 @@ export function PageHero({
               src={picture}
               alt=""
               {...PICTURE}
-              fetchPriority="high"
+              {...(isCarLate ? { loading: "lazy" } : { fetchPriority: "high" })}
             />
           )}
         </div>
