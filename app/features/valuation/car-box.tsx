@@ -71,11 +71,8 @@ export function RangeBox({
   range,
   isShort = false,
   hasQuestions = false,
-  taken = null,
 }: {
   readonly range: RangeView | null;
-  /** What brings the offer below the range. */
-  readonly taken?: string | null;
   /** What the figures mean was said on the page before. */
   readonly isShort?: boolean;
   /** What the shopper is asked next still moves the number. */
@@ -92,7 +89,6 @@ export function RangeBox({
           <p className="val-range-ends num">
             {t("range", { low: range.low, high: range.high })}
           </p>
-          {taken !== null && <p>{t("rangeBelow", { amount: taken })}</p>}
           {!isShort && <RangeText range={range} hasQuestions={hasQuestions} />}
         </>
       )}

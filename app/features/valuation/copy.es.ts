@@ -93,8 +93,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     range: "{low} a {high}",
     rangeText:
       "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones.",
-    rangeBelow:
-      "El suyo queda por debajo por los {amount} que se restan arriba, línea por línea.",
     rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",

@@ -82,8 +82,6 @@ export const valuationCopy = defineCopy("valuation", {
   range: "{low} to {high}",
   rangeText:
     "Eight in ten sell to dealers in this range, before condition and repairs.",
-  rangeBelow:
-    "Yours is below it because of the {amount} that comes off above, line by line.",
   rangeNext: "What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",

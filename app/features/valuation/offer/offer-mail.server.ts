@@ -3,6 +3,7 @@ import type {
   MadeOffer,
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
+import { isBelowRange } from "#app/domain/trade-offer/below-range.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type { MailBlock } from "#app/domain/visitor-mail/mail-bodies.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -57,7 +58,9 @@ export function buildOfferMail(
       }),
     );
   const isPriced = views.some(({ price }) => price !== null);
-  const range = toRangeView(valuation);
+  const range = isBelowRange(offers.visibleOffers[0], valuation.range)
+    ? null
+    : toRangeView(valuation);
   const visit = accepted && formatVisit(accepted, language);
   const blocks: readonly MailBlock[] = [
     { kind: "text", text: t("mailIntro") },

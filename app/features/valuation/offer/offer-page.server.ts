@@ -1,6 +1,7 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
+import { isBelowRange } from "#app/domain/trade-offer/below-range.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -18,7 +19,6 @@ import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import { buildOfferView, sayWhyLater } from "./words/offer-words.ts";
-import { sayStanding } from "./words/standing-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -100,7 +100,7 @@ export async function offerPage(
     number: formatOfferNumber(record),
     car: buildCarView(facts, record),
     range: isEnded ? null : toRangeView(valuation),
-    standing: sayStanding(made),
+    hasRange: !isBelowRange(offers.visibleOffers[0], valuation.range),
     /** Nobody stands by old numbers, so they are not sent. */
     offers: isEnded ? [] : views,
     tradeIn: {

@@ -83,9 +83,7 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       )}
       <Offers page={page} />
-      {page.standing.hasRange && (
-        <RangeBox range={page.range} taken={page.standing.taken} />
-      )}
+      {page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>
   );
 }
