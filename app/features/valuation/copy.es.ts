@@ -138,22 +138,33 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
     tradeInPrices: "Ver precios con mi auto a cuenta",
     "notCashNow.above":
-      "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por encima.",
+      "Compramos autos de inmediato hasta cierto valor al por mayor, y el suyo vale más.",
+    "notCashNow.aboveAmount":
+      "Compramos de inmediato los autos por los que se pagan como máximo {amount} al por mayor {shape}. Por el suyo se pagaría más.",
     "notCashNow.below":
-      "Compramos al momento los autos que están dentro de cierto rango de valor de mayoreo, y el suyo está por debajo.",
+      "Compramos autos de inmediato desde cierto valor al por mayor, y el suyo vale menos.",
+    "notCashNow.belowAmount":
+      "Compramos de inmediato los autos por los que se pagan al menos {amount} al por mayor {shape}. Por el suyo se pagaría menos.",
+    "shape.wholeXclean": "en estado impecable",
+    "shape.wholeClean": "en buen estado",
+    "shape.wholeAvg": "en estado promedio",
+    "shape.wholeRough": "en mal estado",
     laterByAge: "Como es un {year}, podemos venderlo por usted.",
     "why.cashNow": "Por qué dinero ahora",
     "why.moreCashLater": "Por qué lo venderíamos por usted",
     "why.bringVehicleIn": "Por qué todavía no hay cifra",
     "offer.cashNow": "Dinero ahora",
     "offer.moreCashLater": "Más dinero después",
-    "offer.bringVehicleIn": "Traer el auto",
+    "offer.moreCashLaterAlone": "Lo vendemos por usted",
+    "offer.bringVehicleIn": "Recibir una cifra en efectivo en la sucursal",
     "text.cashNow": "Un solo cheque, cuando nos entrega las llaves.",
     "text.cashNowWithLoan":
       "Primero liquidamos lo que debe a su prestamista. El resto es un solo cheque, cuando nos entrega las llaves.",
     "text.cashNowToLender":
       "Todo es para su prestamista, a cuenta de lo que usted debe.",
     "text.moreCashLater": "Lo vendemos por usted y le pagamos en dos partes.",
+    "text.moreCashLaterAlone":
+      "Lo que queda después de los gastos de venderlo es suyo, en dos partes.",
     "text.bringVehicleIn":
       "Un comprador lo revisa con usted y le anota la cifra.",
     "total.cashNow": "Dinero ahora",

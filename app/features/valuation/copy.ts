@@ -123,21 +123,33 @@ export const valuationCopy = defineCopy("valuation", {
     "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
-    "We buy cars outright within a set range of wholesale values, and yours is above it.",
+    "We buy cars outright up to a certain wholesale value, and yours is worth more.",
+  "notCashNow.aboveAmount":
+    "We buy cars outright that bring at most {amount} wholesale {shape}. Yours would bring more.",
   "notCashNow.below":
-    "We buy cars outright within a set range of wholesale values, and yours is below it.",
+    "We buy cars outright from a certain wholesale value, and yours is worth less.",
+  "notCashNow.belowAmount":
+    "We buy cars outright that bring at least {amount} wholesale {shape}. Yours would bring less.",
+  "shape.wholeXclean": "in extra clean condition",
+  "shape.wholeClean": "in clean condition",
+  "shape.wholeAvg": "in average condition",
+  "shape.wholeRough": "in rough condition",
   laterByAge: "Because it’s a {year}, we can sell it for you instead.",
   "why.cashNow": "Why cash now",
   "why.moreCashLater": "Why we’d sell it for you",
   "why.bringVehicleIn": "Why there’s no number yet",
   "offer.cashNow": "Cash now",
   "offer.moreCashLater": "More cash later",
-  "offer.bringVehicleIn": "Bring it in",
+  /** Where no cash now stands beside it, there is nothing that it would be more than. */
+  "offer.moreCashLaterAlone": "We sell it for you",
+  "offer.bringVehicleIn": "Get a cash number at the store",
   "text.cashNow": "One check, when you hand over the keys.",
   "text.cashNowWithLoan":
     "We pay off your lender first. The rest is one check, when you hand over the keys.",
   "text.cashNowToLender": "All of it goes to your lender, toward what you owe.",
   "text.moreCashLater": "We sell it for you and pay you in two parts.",
+  "text.moreCashLaterAlone":
+    "What’s left after the costs of selling it is yours, in two parts.",
   "text.bringVehicleIn":
     "A buyer looks at it with you and writes the number down.",
   "total.cashNow": "Cash now",

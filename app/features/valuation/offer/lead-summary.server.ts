@@ -13,6 +13,7 @@ import type { AppPorts } from "#app/ports.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { formatDay } from "./words/offer-dates.ts";
+import { sayOfferTitle } from "./words/offer-words.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
 import {
@@ -61,9 +62,11 @@ export function listLeadSummary(
     ],
     [
       t("sumOffered"),
-      visibleOffers.map(({ type }) => t(`offer.${type}`)).join(", "),
+      visibleOffers
+        .map(({ type }) => sayOfferTitle(type, visibleOffers, t))
+        .join(", "),
     ],
-    [t("sumOffer"), t(`offer.${offer.type}`)],
+    [t("sumOffer"), sayOfferTitle(offer.type, visibleOffers, t)],
     [
       t("sumPrice"),
       offer.estimatedFinalPriceCents === null

@@ -15,6 +15,7 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { formatDay } from "./words/offer-dates.ts";
+import { sayOfferTitle } from "./words/offer-words.ts";
 
 /** Spec §7: a trade for a vehicle of ours is the second; our own stands first. */
 export async function listLeadVehicles(
@@ -60,7 +61,7 @@ export async function listLeadVehicles(
       price === null
         ? t("commentBring")
         : t("commentOffer", {
-            offer: t(`offer.${offer.type}`),
+            offer: sayOfferTitle(offer.type, offers.visibleOffers, t),
             price: formatCents(price),
             date: formatDay(offers.goodThrough, language),
           }),

@@ -52,6 +52,7 @@ export function buildOfferMail(
         trade: profile.trade,
         language,
         balanceCents: offers.balanceCents,
+        offered: offers.visibleOffers,
         miles: record.draft.vehicle.miles,
         year: record.draft.vehicle.year,
         t,
@@ -123,7 +124,7 @@ function listOfferBlocks(
   view: ReturnType<typeof buildOfferView>,
   t: Translate<ValuationText>,
 ): readonly MailBlock[] {
-  const { title, text, price, lines, payments, balance } = view;
+  const { title, total, text, price, lines, payments, balance } = view;
   return [
     { kind: "heading", text: title },
     { kind: "text", text },
@@ -137,7 +138,7 @@ function listOfferBlocks(
                 label: note === null ? label : `${label} (${note})`,
                 value: amount,
               })),
-              { label: title, value: price, isTotal: true },
+              { label: total, value: price, isTotal: true },
               ...payments.map(({ label, amount }) => ({
                 label,
                 value: amount,

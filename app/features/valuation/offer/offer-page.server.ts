@@ -18,7 +18,8 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
-import { buildOfferView, sayWhyLater } from "./words/offer-words.ts";
+import { buildOfferView } from "./words/offer-words.ts";
+import { sayWhyLater } from "./words/reason-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -68,6 +69,7 @@ export async function offerPage(
     trade,
     language,
     balanceCents: offers.balanceCents,
+    offered: offers.visibleOffers,
     miles: record.draft.vehicle.miles,
     year: record.draft.vehicle.year,
     t,

@@ -17,7 +17,7 @@ import {
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
 import { toOfferedVehicle } from "#app/features/valuation/offer/make-offer.server.ts";
-import { sayUnruled } from "#app/features/valuation/offer/words/offer-words.ts";
+import { sayUnruled } from "#app/features/valuation/offer/words/reason-words.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
 import {

@@ -10,7 +10,7 @@ interface LedgerProps {
 
 /** Its lines add up to its sum; what a loan takes of it stands below. */
 export function Ledger({ offer, className }: LedgerProps) {
-  const { title, price, lines } = offer;
+  const { total, price, lines } = offer;
   return (
     <>
       <dl className={className}>
@@ -18,7 +18,7 @@ export function Ledger({ offer, className }: LedgerProps) {
           <Line key={line.label} line={line} />
         ))}
         <div className="total">
-          <dt>{title}</dt>
+          <dt>{total}</dt>
           <dd>{price}</dd>
         </div>
       </dl>

@@ -29,6 +29,7 @@ test("the value says with which miles it was looked up, and whether the answers 
       balanceCents: 0,
       miles: 41_000,
       year: 2016,
+      offered: [],
       t,
     })[0]?.note;
   const unchanged = "At 41,000 miles. Nothing you told us lowers it.";

@@ -3,6 +3,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   OfferLine,
   OfferPayment,
+  TradeOffer,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
@@ -20,6 +21,8 @@ export interface Said {
   readonly trade: Pick<Trade, "offers" | "options" | "questions">;
   readonly language: Language;
   readonly balanceCents: number;
+  /** What the shopper is offered, each of which stands beside the others. */
+  readonly offered: readonly Pick<TradeOffer, "type">[];
   /** Those that the value was looked up with. */
   readonly miles: number;
   /** The car's model year. */

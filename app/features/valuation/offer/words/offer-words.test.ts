@@ -1,116 +1,23 @@
 import { expect, test } from "vitest";
-import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
-import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
-import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
-import { buildOfferView, sayWhyLater } from "./offer-words.ts";
+import { buildOfferView, sayOfferTitle } from "./offer-words.ts";
 
 const { profile } = await portsWith([]);
 
-function listReasons(
-  rules: readonly Rule[],
-  type: TradeOfferType = "bringVehicleIn",
-): readonly string[] {
+test("cash later is more only beside cash now: alone it is called by what is done", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
-  const offer = {
-    type,
-    reason: { kind: "rules", rules },
-    estimatedFinalPriceCents: null,
-  } as const;
-  const said = {
-    trade: profile.trade,
-    language: "en",
-    balanceCents: 0,
-    miles: 41_000,
-    year: 2008,
-    t,
-  };
-  return buildOfferView(offer, { ...said, language: "en" }).reasons;
-}
-
-const atLeast = {
-  object: "prices",
-  key: "wholeRough",
-  operator: ">=",
-  ruleValue: "10000",
-} as const;
-const atMost = { ...atLeast, operator: "<=", ruleValue: "20000" } as const;
-
-test("the ends of a value are no reason: their sums would contradict the range beside it", () => {
-  expect(listReasons([atLeast, atMost])).toEqual([]);
-  expect(listReasons([atMost], "cashNow")).toEqual([]);
-});
-
-const old = { ...atLeast, object: "vehicle", key: "ageYears" } as const;
-const driven = { ...old, key: "miles" } as const;
-
-test.each([
-  [[old, driven], "A 2008 with 41,000 miles needs a look first."],
-  [[old], "A 2008 needs a look first."],
-  [[driven, atMost], "A car with 41,000 miles needs a look first."],
-  [[{ ...old, key: "make" }], "It meets the terms of this offer."],
-] as const)("why a car has to be seen is told of itself: %#", (rules, said) => {
-  expect(listReasons(rules)).toEqual([said]);
-});
-
-test("a car that is sold for its owner because of its age is told by its year", () => {
-  expect(listReasons([old], "moreCashLater")).toEqual([
-    "Because it’s a 2008, we can also sell it for you.",
-  ]);
-});
-
-test("more cash later has one reason: on which side of the values that get cash at once the car lies, and its age", () => {
-  const t = createTranslator(valuationCopy, profile.texts.en, "en");
-  const { trade } = profile;
-  const sayOf = (
-    types: readonly TradeOfferType[],
-    wholeRough: number,
-    cashNow: typeof trade.offers.cashNow = trade.offers.cashNow,
-  ) =>
-    sayWhyLater(
-      {
-        offers: {
-          visibleOffers: types.map((type) => ({
-            type,
-            reason: { kind: "none-matched" },
-            estimatedFinalPriceCents: null,
-          })),
-        },
-        valuation: {
-          ...SAMPLE_VALUATION,
-          valuesDollars: { ...SAMPLE_VALUATION.valuesDollars, wholeRough },
-        },
-      },
-      {
-        trade: { ...trade, offers: { ...trade.offers, cashNow } },
-        year: 2008,
-        t,
-      },
-    );
-  const byAge = "Because it’s a 2008, we can sell it for you instead.";
-  expect(sayOf(["moreCashLater"], 9_999)).toEqual([
-    "We buy cars outright within a set range of wholesale values, and yours is below it.",
-    byAge,
-  ]);
-  expect(sayOf(["moreCashLater"], 20_001)).toEqual([
-    "We buy cars outright within a set range of wholesale values, and yours is above it.",
-    byAge,
-  ]);
-  expect(sayOf(["cashNow", "moreCashLater"], 15_000)).toBeNull();
-  // What the answers take off has left nothing of a value that would get cash.
-  expect(sayOf(["moreCashLater"], 15_000)).toBeNull();
-  expect(
-    sayOf(["moreCashLater"], 9_999, {
-      ...trade.offers.cashNow,
-      isEnabled: false,
-    }),
-  ).toBeNull();
-  expect(
-    sayOf(["moreCashLater"], 9_999, trade.offers.moreCashLater),
-  ).toBeNull();
+  const later = { type: "moreCashLater" } as const;
+  expect(sayOfferTitle("moreCashLater", [{ type: "cashNow" }, later], t)).toBe(
+    "More cash later",
+  );
+  const alone = [later, { type: "bringVehicleIn" }] as const;
+  expect(sayOfferTitle("moreCashLater", alone, t)).toBe("We sell it for you");
+  expect(sayOfferTitle("bringVehicleIn", alone, t)).toBe(
+    "Get a cash number at the store",
+  );
 });
 
 test("of each payment the lender has its part first, until the loan is paid off", () => {
@@ -131,6 +38,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
     language: "en",
     miles: 41_000,
     year: 2008,
+    offered: [{ type: "cashNow" }, { type: "moreCashLater" }],
     t,
   } as const;
   const sayNotes = (balanceCents: number) =>
@@ -166,6 +74,7 @@ test("an offer in two parts says them in whole dollars, which add up to its head
     language: "en",
     miles: 41_000,
     year: 2008,
+    offered: [{ type: "cashNow" }, { type: "moreCashLater" }],
     t,
   } as const;
   const { headPrice, headParts } = buildOfferView(offer, {

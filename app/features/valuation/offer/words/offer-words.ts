@@ -1,22 +1,10 @@
-import { findValueMiss } from "#app/domain/trade-offer/foretell-no-price.ts";
-import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
-import {
-  VEHICLE_PRICE_KEYS,
-  type TradeOfferType,
-} from "#app/domain/store-profile/content/trade.ts";
-import type {
-  OfferReason,
-  TradeOffer,
-  TradeOffers,
-  UnruledReason,
-} from "#app/domain/trade-offer/trade-offer.ts";
-import type { Valuation } from "#app/domain/valuation/valuation.ts";
+import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
+import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
   formatAmount,
   formatCents,
   formatDollars,
-  formatNumber,
 } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
 import {
@@ -25,6 +13,7 @@ import {
   listPayments,
   type Said,
 } from "./line-words.ts";
+import { listReasons } from "./reason-words.ts";
 
 type Words = Translate<ValuationText>;
 
@@ -32,6 +21,8 @@ type Words = Translate<ValuationText>;
 export interface OfferView {
   readonly type: TradeOfferType;
   readonly title: string;
+  /** What its lines add up to. */
+  readonly total: string;
   readonly text: string;
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
@@ -69,13 +60,14 @@ export function isBroughtIn({
 }
 
 export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
-  const { trade, language, t } = said;
+  const { trade, language, offered, t } = said;
   const { type } = offer;
   const { additionalPayments, stepPayments } = trade.offers[type];
   const parts = splitForHead(offer, said);
   return {
     type,
-    title: t(`offer.${type}`),
+    title: sayOfferTitle(type, offered, t),
+    total: t(type === "cashNow" ? "total.cashNow" : "total.moreCashLater"),
     text: t(findTextKey(offer, said)),
     reasons: listReasons(offer, said),
     price:
@@ -121,6 +113,23 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   };
 }
 
+/** Cash later is more only than cash now: alone it is called by what is done. */
+export function sayOfferTitle(
+  type: TradeOfferType,
+  offered: Said["offered"],
+  t: Words,
+): string {
+  return isAlone(type, offered)
+    ? t("offer.moreCashLaterAlone")
+    : t(`offer.${type}`);
+}
+
+function isAlone(type: TradeOfferType, offered: Said["offered"]): boolean {
+  return (
+    type === "moreCashLater" && offered.every((it) => it.type !== "cashNow")
+  );
+}
+
 /** A heading is never more than the lines below it, so it leaves their cents out. */
 function toDollars(cents: number): number {
   return Math.floor(cents / 100);
@@ -143,8 +152,9 @@ function splitForHead(
 /** Nobody is promised a check that goes to their lender. */
 function findTextKey(
   offer: TradeOffer,
-  { balanceCents }: Pick<Said, "balanceCents">,
+  { balanceCents, offered }: Pick<Said, "balanceCents" | "offered">,
 ): ValuationText {
+  if (isAlone(offer.type, offered)) return "text.moreCashLaterAlone";
   const key = `text.${offer.type}` as const;
   if (key !== "text.cashNow" || !("equityCents" in offer) || balanceCents === 0)
     return key;
@@ -152,85 +162,3 @@ function findTextKey(
     ? "text.cashNowWithLoan"
     : "text.cashNowToLender";
 }
-
-/**
- * Why there is more cash later, with why there is no cash at once, which other pages promise. Null where there is, and
- * where a value alone does not decide.
- */
-export function sayWhyLater(
-  {
-    offers: { visibleOffers },
-    valuation,
-  }: {
-    readonly offers: Pick<TradeOffers, "visibleOffers">;
-    readonly valuation: Valuation;
-  },
-  { trade, year, t }: Pick<Said, "trade" | "year" | "t">,
-): readonly string[] | null {
-  if (visibleOffers.some(({ type }) => type === "cashNow")) return null;
-  const miss = findValueMiss(trade, valuation);
-  if (miss === null) return null;
-  return [
-    t(`notCashNow.${miss}`),
-    ...(findAgeForLater(trade) === null
-      ? []
-      : [t("laterByAge", { year: String(year) })]),
-  ];
-}
-
-/** Why an offer is made: of a rule in words of the shopper's own car. */
-function listReasons(
-  { type, reason }: Pick<TradeOffer, "type" | "reason">,
-  said: Pick<Said, "year" | "miles" | "t">,
-): readonly string[] {
-  return reason.kind === "rules"
-    ? listRuleReasons(type, reason.rules, said)
-    : [sayUnruled(reason, said.t)];
-}
-
-export function sayUnruled(reason: UnruledReason, t: Words): string {
-  if (reason.kind === "unsure") return t(`reason.unsure.${reason.reason}`);
-  return reason.kind === "none-matched"
-    ? t(`reason.${reason.miss ?? reason.kind}`)
-    : t(`reason.${reason.kind}`);
-}
-
-/**
- * Rules of a value say nothing: beside the range of what cars like it sell for their bounds would read as another one,
- * and that we pay for what we buy is no reason.
- */
-function listRuleReasons(
-  type: TradeOfferType,
-  rules: readonly OfferRule[],
-  { year, miles, t }: Pick<Said, "year" | "miles" | "t">,
-): readonly string[] {
-  const isAge = ({ key, operator }: OfferRule) =>
-    key === "ageYears" && operator === ">=";
-  const isMiles = ({ key, operator }: OfferRule) =>
-    key === "miles" && operator === ">=";
-  const others = rules.filter(
-    (rule) =>
-      !isAge(rule) &&
-      !isMiles(rule) &&
-      !VEHICLE_PRICE_KEYS.some((key) => key === rule.key),
-  );
-  const words = { year: String(year), miles: formatNumber(miles) };
-  const use = type === "moreCashLater" ? "later" : "look";
-  const own =
-    rules.some(isAge) && rules.some(isMiles)
-      ? "both"
-      : rules.some(isAge)
-        ? "age"
-        : rules.some(isMiles)
-          ? "miles"
-          : null;
-  return [
-    ...(own === null ? [] : [t(`reason.${use}.${own}`, words)]),
-    ...(others.length === 0 ? [] : [t("reason.other")]),
-  ];
-}
-
-type OfferRule = Extract<
-  OfferReason,
-  { readonly kind: "rules" }
->["rules"][number];
