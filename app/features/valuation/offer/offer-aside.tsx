@@ -4,6 +4,8 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { RangeBox } from "#app/features/valuation/car-box.tsx";
+import { HowItGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
@@ -18,25 +20,39 @@ const BRING = [
   ["bring.keys", "key"],
 ] as const;
 
+/** Beside an open offer, where there is room: a phone has it above the lines. */
+export function OfferToDo({ page }: AsideProps) {
+  const t = useTexts(valuationCopy);
+  if (page.accepted !== null || page.isEnded) return null;
+  const isBringing = isBroughtIn(page);
+  return (
+    <div className="offer-todo">
+      <OfferClock page={page} look="wide" />
+      <div className="offer-actions">
+        <a className="btn btn--main btn--block" href="#accept">
+          {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
+        </a>
+        {!isBringing && (
+          <a className="btn btn--block" href={`#${KEEP_ID}`}>
+            {t("keepJump")}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
 export function OfferAside({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const isOpen = page.accepted === null && !page.isEnded;
   const isBringing = isBroughtIn(page);
+  const [first] = page.offers;
   return (
     <aside className="offer-aside" aria-label={t("offerAside")}>
-      <OfferClock page={page} look="wide" />
-      {isOpen && (
-        <div className="offer-actions">
-          <a className="btn btn--main btn--block" href="#accept">
-            {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
-          </a>
-          {!isBringing && (
-            <a className="btn btn--block" href={`#${KEEP_ID}`}>
-              {t("keepJump")}
-            </a>
-          )}
-        </div>
+      {!isOpen && <OfferClock page={page} look="wide" />}
+      {isOpen && first?.price != null && (
+        <HowItGoes page={page} offer={first} />
       )}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
@@ -49,6 +65,9 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
+      {isOpen && !isBringing && page.hasRange && (
+        <RangeBox range={page.range} />
+      )}
       {isOpen && page.secondLookAddress !== null && !isBringing && (
         <section>
           <h2 className="h4">{t("secondLook")}</h2>

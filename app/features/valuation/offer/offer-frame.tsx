@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
-import { OfferAside } from "./offer-aside.tsx";
-import { HowItGoes } from "./sticker/how-paid.tsx";
+import { OfferAside, OfferToDo } from "./offer-aside.tsx";
 import {
   OfferReasons,
   OfferSticker,
@@ -27,7 +26,7 @@ export function OfferFrame({
   readonly above?: ReactNode;
   /** On a phone it follows what stands beside. */
   readonly below?: ReactNode;
-  /** It takes the width of both columns, below them. */
+  /** It takes the width of both columns, below them; on a phone it stands above what only explains. */
   readonly across?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -41,9 +40,10 @@ export function OfferFrame({
         </h1>
         {children}
       </div>
+      <OfferToDo page={page} />
+      {across && <div className="offer-across">{across}</div>}
       <OfferAside page={page} />
       {below && <div className="offer-below">{below}</div>}
-      {across && <div className="offer-across">{across}</div>}
     </div>
   );
 }
@@ -64,7 +64,6 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
       ) : (
         <>
           <OfferSticker page={page} offer={first} />
-          <HowItGoes page={page} offer={first} />
         </>
       )}
       {otherCount > 0 && (

@@ -83,7 +83,7 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       )}
       <Offers page={page} />
-      {page.hasRange && <RangeBox range={page.range} />}
+      {price === null && <RangeBox range={page.range} />}
     </OfferFrame>
   );
 }
