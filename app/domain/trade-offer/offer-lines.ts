@@ -74,6 +74,21 @@ export function listDeductionLines(
   });
 }
 
+/** The answers that take nothing off, of questions where another one would; in the order of the questions. */
+export function listFreeAnswers(
+  trade: Pick<Trade, "categories" | "questions" | "contradictions">,
+  answers: TradeAnswers,
+) {
+  return listAskedQuestions(trade, answers).flatMap((question) => {
+    const chosen = getAnswer(answers, question.questionId);
+    const answer = question.answers.find(({ value }) => value === chosen);
+    return answer?.deductionCents === 0 &&
+      question.answers.some(({ deductionCents }) => deductionCents > 0)
+      ? [{ question, answer }]
+      : [];
+  });
+}
+
 /** Spec §9: what it costs us to sell the vehicle for the shopper. Only `moreCashLater` bears it. */
 export function listSellingCosts(
   type: TradeOfferType,

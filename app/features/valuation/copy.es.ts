@@ -215,6 +215,12 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "price.listingPrice": "Precio al que lo anunciaríamos",
     percentOf: "{percent}% de ese valor",
     nothingLowered: "Con {miles} millas. Nada de lo que nos dijo lo baja.",
+    nothingLoweredWhole:
+      "Lo que pagan los concesionarios por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
+    beforeAnswersWhole:
+      "Lo que pagan los concesionarios por uno con {miles} millas, antes de contar lo que usted nos dijo",
+    freeAnswers: "Sus otras respuestas",
+    freeAllAnswers: "Sus respuestas",
     beforeAnswers: "Con {miles} millas, antes de contar lo que usted nos dijo",
     youTold: "Usted nos dijo: {answer}",
     "line.adjustment": "Agregado por nosotros",

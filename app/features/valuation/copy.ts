@@ -195,6 +195,12 @@ export const valuationCopy = defineCopy("valuation", {
   "price.listingPrice": "What we’d list it for",
   percentOf: "{percent}% of it",
   nothingLowered: "At {miles} miles. Nothing you told us lowers it.",
+  nothingLoweredWhole:
+    "What dealers pay for one with {miles} miles. Nothing you told us lowers it.",
+  beforeAnswersWhole:
+    "What dealers pay for one with {miles} miles, before what you told us about it",
+  freeAnswers: "Your other answers",
+  freeAllAnswers: "Your answers",
   beforeAnswers: "At {miles} miles, before what you told us about it",
   youTold: "You told us: {answer}",
   "line.adjustment": "Added by us",

@@ -357,7 +357,9 @@ describe("the offer", () => {
     expect(html).toContain("Your offer is $12,000<");
     expect(html).toContain("Average wholesale value");
     expect(html).toContain("−$400.00");
-    expect(html).toContain("<dt>Condition<small>You told us: Good</small>");
+    expect(html).toContain(
+      "<dt>Condition<small>You told us: Good. Light wear, such as a few small scratches.</small>",
+    );
     expect(html).toContain("More cash later");
     expect(html).toContain("Because it’s a 2014, we can also sell it for you.");
     expect(html).toContain("Good through Friday, November\u00a027");

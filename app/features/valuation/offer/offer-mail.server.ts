@@ -53,6 +53,7 @@ export function buildOfferMail(
         language,
         balanceCents: offers.balanceCents,
         offered: offers.visibleOffers,
+        answers: record.draft.answers,
         miles: record.draft.vehicle.miles,
         year: record.draft.vehicle.year,
         t,

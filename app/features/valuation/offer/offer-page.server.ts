@@ -70,6 +70,7 @@ export async function offerPage(
     language,
     balanceCents: offers.balanceCents,
     offered: offers.visibleOffers,
+    answers: record.draft.answers,
     miles: record.draft.vehicle.miles,
     year: record.draft.vehicle.year,
     t,

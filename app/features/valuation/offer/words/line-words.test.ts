@@ -3,7 +3,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import type { OfferLine } from "#app/domain/trade-offer/trade-offer.ts";
-import { listLines } from "./line-words.ts";
+import { listLines, type Said } from "./line-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -29,6 +29,7 @@ test("the value says with which miles it was looked up, and whether the answers 
       balanceCents: 0,
       miles: 41_000,
       year: 2016,
+      answers: {},
       offered: [],
       t,
     })[0]?.note;
@@ -39,4 +40,43 @@ test("the value says with which miles it was looked up, and whether the answers 
   expect(sayNote([value, condition, cost])).toBe(
     "At 41,000 miles, before what you told us about it",
   );
+});
+
+test("answers that take nothing off are one line of no cost, below those that do and above our own costs", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const lines = [
+    { kind: "value", priceKey: "wholeAvg", percent: 100, cents: 1_240_000 },
+    { kind: "deduction", questionId: 1001000, answer: "good", cents: -40_000 },
+    { kind: "document-fee", cents: -35_803 },
+  ] as const;
+  const listOf = (of: readonly OfferLine[], answers: Said["answers"]) =>
+    listLines(of, {
+      trade: profile.trade,
+      language: "en",
+      balanceCents: 0,
+      miles: 41_000,
+      year: 2016,
+      answers,
+      offered: [],
+      t,
+    });
+  const answers = { "1001000": "good", "4001000": "none", "2001000": "none" };
+  const [value, condition, free, fee] = listOf(lines, answers);
+  expect(value?.note).toBe(
+    "What dealers pay for one with 41,000 miles, before what you told us about it",
+  );
+  expect(condition?.note).toBe(
+    "You told us: Good. Light wear, such as a few small scratches.",
+  );
+  // Whether something is owed changes no offer.
+  expect(free).toEqual({
+    label: "Your other answers",
+    note: "Accidents: No accident",
+    amount: "$0.00",
+    isLess: false,
+  });
+  expect(fee?.label).toBe("Document fee");
+  expect(
+    listOf(lines.slice(0, 1), { "4001000": "none" }).map(({ label }) => label),
+  ).toEqual(["Average wholesale value", "Your answers"]);
 });

@@ -5,6 +5,8 @@ import type {
   OfferPayment,
   TradeOffer,
 } from "#app/domain/trade-offer/trade-offer.ts";
+import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
+import type { TradeAnswers } from "#app/domain/trade-offer/trade-answers.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
@@ -18,7 +20,12 @@ export interface LineView {
 }
 
 export interface Said {
-  readonly trade: Pick<Trade, "offers" | "options" | "questions">;
+  readonly trade: Pick<
+    Trade,
+    "offers" | "options" | "questions" | "categories" | "contradictions"
+  >;
+  /** What the offer was made by. */
+  readonly answers: TradeAnswers;
   readonly language: Language;
   readonly balanceCents: number;
   /** What the shopper is offered, each of which stands beside the others. */
@@ -37,7 +44,40 @@ export function listLines(
   const hasAnswers = lines.some(
     ({ kind }) => kind === "option" || kind === "deduction",
   );
-  return lines.map((it) => toLine(it, said, hasAnswers));
+  const free = sayFreeAnswers(said, hasAnswers);
+  const views = lines.map((it) =>
+    toLine(it, said, hasAnswers || free !== null),
+  );
+  if (free === null) return views;
+  const costsAt = lines.findIndex(({ kind }) => COSTS.has(kind));
+  return views.toSpliced(costsAt === -1 ? views.length : costsAt, 0, free);
+}
+
+/** They stand below what the shopper told. */
+const COSTS: ReadonlySet<OfferLine["kind"]> = new Set([
+  "advertising",
+  "reconditioning",
+  "document-fee",
+  "drive",
+]);
+
+/** What was told and takes nothing off is said too, so that nobody asks whether it was counted. */
+function sayFreeAnswers(
+  { trade, answers, language, t }: Said,
+  hasAnswers: boolean,
+): LineView | null {
+  const said = listFreeAnswers(trade, answers).map(
+    ({ question: { lineLabel, text }, answer }) =>
+      `${(lineLabel ?? text)[language]}: ${answer.label[language]}`,
+  );
+  return said.length === 0
+    ? null
+    : {
+        label: t(hasAnswers ? "freeAnswers" : "freeAllAnswers"),
+        note: said.join("\u00a0· "),
+        amount: formatCents(0),
+        isLess: false,
+      };
 }
 
 /** The lender has its part of each payment before the shopper has any. */
@@ -96,9 +136,10 @@ function sayLine(
         label: t(`price.${line.priceKey}`),
         note:
           line.percent === 100
-            ? t(hasAnswers ? "beforeAnswers" : "nothingLowered", {
-                miles: formatNumber(miles),
-              })
+            ? t(
+                `${hasAnswers ? "beforeAnswers" : "nothingLowered"}${line.priceKey.startsWith("whole") ? "Whole" : ""}`,
+                { miles: formatNumber(miles) },
+              )
             : t("percentOf", { percent: line.percent }),
       };
     case "option":
@@ -117,7 +158,12 @@ function sayLine(
       );
       return {
         label: (question?.lineLabel ?? question?.text)?.[language] ?? "",
-        note: t("youTold", { answer: answer?.label[language] ?? "" }),
+        note: [
+          t("youTold", { answer: answer?.label[language] ?? "" }),
+          answer?.description?.[language],
+        ]
+          .filter((it) => it != null)
+          .join(". "),
       };
     }
     case "drive":

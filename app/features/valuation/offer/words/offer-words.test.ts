@@ -38,6 +38,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
     language: "en",
     miles: 41_000,
     year: 2008,
+    answers: {},
     offered: [{ type: "cashNow" }, { type: "moreCashLater" }],
     t,
   } as const;
@@ -74,6 +75,7 @@ test("an offer in two parts says them in whole dollars, which add up to its head
     language: "en",
     miles: 41_000,
     year: 2008,
+    answers: {},
     offered: [{ type: "cashNow" }, { type: "moreCashLater" }],
     t,
   } as const;

@@ -26,6 +26,7 @@ function listReasons(
     balanceCents: 0,
     miles: 41_000,
     year: 2008,
+    answers: {},
     offered: [offer],
     t,
   };
