@@ -314,6 +314,8 @@ test("the demonstration's lender works an example out from income and rent, and 
   await expect(
     page.getByRole("heading", { name: "a loan of up to $56,600" }),
   ).toBeFocused();
+  // That loan's own payment, and not the $1,200 that there was room for.
+  await expect(page.getByText("$1,199.80")).toBeVisible();
   await expect(page.getByText("up to $59,100 for a car")).toBeVisible();
   // A tenth of it is left for taxes and fees.
   await expect(

@@ -18,7 +18,8 @@ export const EXAMPLE_RULE = {
 } as const;
 
 const TERMS = { min: 12, max: 84 } as const;
-const COMPARED_CENTS = 100_000_000;
+/** So much that the cents of every payment can be told from what it takes a month. */
+const COMPARED_CENTS = 1_000_000_000_000_000;
 
 export interface ExampleTerms {
   readonly termMonths: number;

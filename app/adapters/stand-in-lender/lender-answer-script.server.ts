@@ -7,6 +7,7 @@ const answer = document.querySelector(".answer");
 const readDollars = (name) =>
   Number(form.querySelector("[data-amount=" + name + "]").value.replace(/[.]\\d{0,2}\\s*$/, "").replace(/\\D/g, ""));
 const formatDollars = (dollars) => "$" + dollars.toLocaleString("en-US");
+const formatCents = (cents) => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 const findExample = () => {
   const income = readDollars("income");
   const room = Math.min(
@@ -19,7 +20,14 @@ const findExample = () => {
   const amount = Math.min(RULE.mostDollars, Math.floor((room * perMonthly) / step) * step);
   const price = amount + Number(answer.dataset.brought);
   const limit = Math.floor((price * (100 - RULE.leftForTaxesPercent)) / 100 / RULE.limitStepDollars) * RULE.limitStepDollars;
-  return { amount, monthly: Math.ceil(amount / perMonthly), price, limit };
+  return {
+    amount: formatDollars(amount),
+    // What this loan costs, and not all that there was room for.
+    monthly: formatCents(Math.round((amount * 100) / perMonthly)),
+    price: formatDollars(price),
+    limit,
+    limitText: formatDollars(limit),
+  };
 };
 const setAnswered = (isAnswered) => {
   for (const it of document.querySelectorAll("main > :not(.answer)")) it.hidden = isAnswered;
@@ -29,7 +37,7 @@ const setAnswered = (isAnswered) => {
 const showAnswer = () => {
   const example = findExample();
   for (const place of answer.querySelectorAll("[data-fill]"))
-    place.textContent = example === null ? "" : formatDollars(example[place.dataset.fill]);
+    place.textContent = example?.[place.dataset.fill] ?? "";
   for (const part of answer.querySelectorAll("[data-outcome]"))
     part.hidden = (part.dataset.outcome === "loan") !== (example !== null);
   const cars = answer.querySelector("[data-cars]");

@@ -23,10 +23,12 @@ export function buildAnswerPart(
   const fill = (text: string) => fillPlaces(say(text), given);
   return `
 <section class="answer" data-per-monthly="${terms.dollarsPerMonthly}" data-brought="${terms.broughtDollars}" hidden>
-<div data-outcome="loan">
+<div class="loan" data-outcome="loan">
+<div class="loan-head">
 <p class="tag">${say("Example")}</p>
 <h1 tabindex="-1">${fill("An example answer: a loan of up to {amount}")}</h1>
 <p>${say("Worked out from your income and rent by this demonstration’s own rule. No lender decided anything, and nobody looked at your credit.")}</p>
+</div>
 <dl class="figures">${[
     ["Monthly payment", "{monthly}"],
     ["APR", formatPercent(EXAMPLE_RULE.aprPercent)],
@@ -38,8 +40,10 @@ export function buildAnswerPart(
         `<div><dt>${say(term)}</dt><dd>${fill(text)}</dd></div>`,
     )
     .join("")}</dl>
-${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}/price/max/">${fill("See cars up to {limit}")}</a></p>
+<div>
+${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.")}</p>\n` : ""}<p><a class="to-cars" target="_blank" rel="noopener" data-cars="${listAddress}/price/max/">${fill("See cars up to {limitText}")}</a></p>
 <p class="small">${say("That leaves about a tenth for taxes and fees. The dealer only sees this limit, and only if you go to the cars.")}</p>
+</div>
 </div>
 <div data-outcome="none">
 <p class="tag">${say("Example")}</p>
@@ -48,8 +52,10 @@ ${terms.broughtDollars > 0 ? `<p>${fill("With the {brought} that you bring in ca
 <p>${say("A co-applicant’s income, more money down or a car that costs less can change a lender’s answer.")}</p>
 <p><a class="to-cars" target="_blank" rel="noopener" href="${listAddress}?sort=priceLow">${say("See the cars that cost least")}</a></p>
 </div>
-<h2>${say("How the example is made")}</h2>
-<p>${fill("The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.")}</p>
+${buildDisclosure(
+  say("How the example is made"),
+  `<p>${fill("The payment takes up to {payment} of your income, and up to {withRent} together with your rent or mortgage. The loan is never over {most}. A real lender looks at your credit too and sets its own rate and term.")}</p>`,
+)}
 ${buildWayBack(say, path)}
 </section>`;
 }
@@ -61,7 +67,7 @@ export function buildDonePart(
   path: string,
 ): string {
   return `${done.shows === "score" ? `<p class="tag">${say("Example")}</p>\n` : ""}<h1>${say(done.title)}</h1>
-<p>${say(done.text)}</p>
+${done.source === undefined ? "" : `<p class="source">${say(done.source)}</p>\n`}<p>${say(done.text)}</p>
 ${done.shows === "score" ? buildScoreParts(say) : buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}
 ${buildWayBack(say, path)}`;
 }
@@ -122,10 +128,18 @@ function buildScoreParts(say: Say): string {
   );
   return `${buildScoreBar()}
 <ol class="scale">${bands.join("")}</ol>
-<details>
-<summary>${say("What a FICO score usually counts, and how much")}</summary>
-<p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
-<ul class="weights">${rows.join("")}</ul>
+${buildDisclosure(
+  say("What a FICO score usually counts, and how much"),
+  `<p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
+<ul class="weights">${rows.join("")}</ul>`,
+)}`;
+}
+
+/** Its row is that of the dealer's own disclosures, with a plus at the right that becomes a minus. */
+function buildDisclosure(summary: string, body: string): string {
+  return `<details>
+<summary>${summary}<svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24"><path d="M5 12h14"/><path class="upright" d="M12 5v14"/></svg></summary>
+<div class="unfolded">${body}</div>
 </details>`;
 }
 

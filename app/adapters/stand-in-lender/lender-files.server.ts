@@ -53,15 +53,25 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .summary h2::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 22px; height: 22px; border: 2px solid #b3261e; border-radius: 50%; color: #b3261e; font-size: 14px; line-height: 1; }
 .summary ul { margin: 4px 0 0; padding: 0; list-style: none; }
 .summary a { display: inline-block; padding: 3px 0; color: #b3261e; font-weight: 600; }
-.answer h1 { max-width: 40ch; margin-top: 8px; font-size: 28px; line-height: 34px; outline: 0; text-wrap: balance; }
-.answer h2 { margin: 20px 0 4px; font-size: 16px; font-weight: 600; line-height: 24px; }
+.answer h1, .tag + h1 { max-width: 40ch; margin-top: 8px; font-size: 28px; line-height: 34px; outline: 0; text-wrap: balance; }
 .answer p { max-width: 62ch; text-wrap: pretty; }
-.answer h2 + p, .small { color: #434d50; font-size: 14px; line-height: 20px; }
+.small { color: #434d50; font-size: 14px; line-height: 20px; }
 .tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
 .figures { grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 16px; padding: 16px; }
 .figures dt { font-size: 14px; line-height: 20px; }
 .figures dd { font-size: 20px; line-height: 26px; }
+@media (min-width: 680px) {
+  .loan { display: grid; grid-template-columns: minmax(0, 1fr) 272px; grid-template-rows: auto 1fr; column-gap: 40px; margin-bottom: 28px; }
+  .figures { grid-area: 1 / 2 / 3 / 3; grid-template-columns: 1fr; gap: 0; align-self: start; margin: 20px 0 0; padding: 8px 20px; }
+  .figures div { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; padding: 12px 0; }
+  .figures div + div { border-top: 1px solid #dde2dd; }
+  .figures div:first-child { display: block; }
+  .figures dd { font-size: 16px; line-height: 24px; }
+  .figures div:first-child dd { font-size: 32px; line-height: 38px; letter-spacing: -0.01em; }
+}
 main h2 { margin: 24px 0 4px; font-size: 18px; font-weight: 600; line-height: 28px; }
+h1 + .source { margin: 2px 0 12px; color: inherit; font-weight: 600; }
+.source + p { max-width: 62ch; color: #434d50; }
 .score-bar { display: block; margin-top: 20px; overflow: visible; }
 .score-bar text { fill: #14191b; font-weight: 700; font-size: 18px; font-variant-numeric: tabular-nums; }
 .score-bar circle { fill: #fff; stroke: #14191b; stroke-width: 4px; }
@@ -93,8 +103,13 @@ form:not(:has(.bars)) .send, .stepped .next, .stepped .send { min-width: 160px; 
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
-summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
-details p { color: #434d50; }
+details { margin: 24px 0 20px; border: solid #dde2dd; border-width: 1px 0; }
+summary { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 60px; padding: 14px 0; font-size: 17px; line-height: 24px; font-weight: 600; cursor: pointer; list-style: none; text-wrap: balance; }
+summary::-webkit-details-marker { display: none; }
+summary svg { flex: none; fill: none; color: #434d50; stroke: currentColor; stroke-width: 1.75px; }
+[open] > summary .upright { display: none; }
+.unfolded { padding-bottom: 12px; }
+.unfolded p { max-width: 64ch; margin-top: 0; color: #434d50; }
 @media (max-width: 599px) { .scale { grid-template-columns: 1fr; gap: 8px; margin-top: 12px; } .scale li { display: flex; justify-content: space-between; padding: 0 0 0 10px; border-left-width: 10px; border-left-style: solid; } }
 @media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button, .to-cars { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
 @media (forced-colors: active) { .tag, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }

@@ -23,6 +23,8 @@ export interface LenderForm {
   readonly done: {
     readonly title: string;
     readonly text: string;
+    /** Whose score it is, and by which model. */
+    readonly source?: string;
     /** `loan` is made from what was typed; `score` says what a score is made of. */
     readonly shows: "loan" | "score";
   };
@@ -61,7 +63,7 @@ const INCOME = halfMoney("Monthly income before taxes", "income");
 const RENT = halfMoney("Monthly rent or mortgage", "rent");
 
 /** It is nobody's: the demonstration's score page marks it on the scale. */
-export const EXAMPLE_SCORE = 720;
+export const EXAMPLE_SCORE = 700;
 
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
@@ -91,7 +93,8 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     button: "See my score",
     done: {
       title: `An example score: ${EXAMPLE_SCORE}, which is good`,
-      text: "A lender would mark your own number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.",
+      source: "FICO Score 8, from Experian",
+      text: "A lender would mark your own number on this scale, and name its model and bureau like this. This demonstration can’t see anybody’s credit, so it has none for you.",
       shows: "score",
     },
   },

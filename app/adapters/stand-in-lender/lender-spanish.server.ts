@@ -47,15 +47,16 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "I agree to a soft credit check. It does not affect my credit score.":
     "Acepto una revisión de crédito que no afecta mi puntaje.",
   "See my score": "Ver mi puntaje",
-  "An example score: 720, which is good":
-    "Un puntaje de ejemplo: 720, que es bueno",
+  "An example score: 700, which is good":
+    "Un puntaje de ejemplo: 700, que es bueno",
+  "FICO Score 8, from Experian": "Puntaje FICO 8, de Experian",
   Poor: "Malo",
   Fair: "Regular",
   Good: "Bueno",
   "Very good": "Muy bueno",
   Exceptional: "Excepcional",
-  "A lender would mark your own number on this scale. This demonstration can’t see anybody’s credit, so it has none for you.":
-    "Un prestamista marcaría su propio número en esta escala. Esta demostración no puede ver el crédito de nadie, así que no tiene uno para usted.",
+  "A lender would mark your own number on this scale, and name its model and bureau like this. This demonstration can’t see anybody’s credit, so it has none for you.":
+    "Un prestamista marcaría su propio número en esta escala y nombraría así el modelo y la agencia. Esta demostración no puede ver el crédito de nadie, así que no tiene uno para usted.",
   "What a FICO score usually counts, and how much":
     "Qué cuenta normalmente un puntaje FICO, y cuánto",
   "These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.":
@@ -113,7 +114,7 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "{months} months": "{months} meses",
   "With the {brought} that you bring in cash and trade, that is up to {price} for a car, taxes and fees included.":
     "Con los {brought} que usted pone en efectivo y auto a cuenta, son hasta {price} para un auto, con impuestos y cargos incluidos.",
-  "See cars up to {limit}": "Ver autos hasta {limit}",
+  "See cars up to {limitText}": "Ver autos hasta {limitText}",
   "That leaves about a tenth for taxes and fees. The dealer only sees this limit, and only if you go to the cars.":
     "Así queda cerca de una décima parte para impuestos y cargos. El concesionario solo ve este límite, y solo si usted va a los autos.",
   "An example answer: not with these numbers":

@@ -7,7 +7,8 @@ import {
   LENDER_PAGES,
 } from "#app/domain/lender-frame/lender-page.ts";
 import type { Log } from "#app/ports.ts";
-import { readExampleTerms } from "./example-rule.server.ts";
+import { computeLoanPaymentCents } from "#app/domain/finance/estimate-payment.ts";
+import { EXAMPLE_RULE, readExampleTerms } from "./example-rule.server.ts";
 import {
   type StandInLender,
   startStandInLender,
@@ -122,6 +123,23 @@ test("the example of an answer takes term and cash from the dealer's page, and a
     expect(read(query).termMonths).toBe(60);
 });
 
+test("the payment of an example is that of its own loan to the cent, whatever the term", () => {
+  for (const termMonths of [12, 36, 60, 72, 84]) {
+    const { dollarsPerMonthly } = readExampleTerms(
+      new URLSearchParams({ term_months: String(termMonths) }),
+    );
+    for (let dollars = 100; dollars <= EXAMPLE_RULE.mostDollars; dollars += 100)
+      // The script divides and rounds the same way.
+      expect(Math.round((dollars * 100) / dollarsPerMonthly)).toBe(
+        computeLoanPaymentCents(
+          dollars * 100,
+          EXAMPLE_RULE.aprPercent,
+          termMonths,
+        ),
+      );
+  }
+});
+
 test("no example says more than it is, and without a script none is made", async () => {
   const html = await fetchText("/pre-approval?down_payment=2500");
   expect(html).toContain("No lender decided anything");
@@ -134,12 +152,14 @@ test("no example says more than it is, and without a script none is made", async
   const score = await fetchText("/free-credit-score/done");
   expect(score).toContain("it has none for you");
   expect(score).toContain('<p class="tag">Example</p>');
-  expect(score).toContain("An example score: 720");
+  expect(score).toContain("An example score: 700");
+  expect(score).toContain("FICO Score 8, from Experian");
 });
 
 test.each([
   [300, 0],
   [580, 20],
+  [700, 48.7],
   [720, 54.5],
   [850, 100],
 ])("a score of %i is marked at %f %% of the scale", (score, percent) => {
