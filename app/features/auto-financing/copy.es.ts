@@ -195,9 +195,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.heading": "Obtenga su preaprobación",
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
-    "apply.sentHeading": "Su respuesta está abajo",
-    "apply.sentLead":
-      "Solo usted la ve. Si abre nuestros autos desde aquí, vemos su límite de precio y nada más.",
+    "apply.sentHeading": "La respuesta del prestamista está abajo",
+    "apply.sentLead": "Solo usted la ve. Todavía no es una promesa de crédito.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -246,10 +245,10 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
 
     "score.title": "Puntaje de crédito gratis",
     "score.description":
-      "Vea gratis su puntaje de crédito y sepa qué preaprobación podría obtener. Sin dar tarjeta y sin afectar su puntaje.",
+      "Vea gratis su puntaje de crédito y lo que significa para la tasa de un préstamo de auto. Sin dar tarjeta y sin afectar su puntaje.",
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
-      "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
+      "Vea lo que ven los prestamistas y lo que un puntaje como el suyo significa para su tasa. Verlo no afecta su puntaje de crédito.",
     "score.sentHeading": "La respuesta del prestamista está abajo",
     "score.sentLead": "Solo usted la ve, y pedirla no afecta su puntaje.",
     "score.promises": "Lo que le cuesta",
@@ -266,7 +265,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Con el nombre de la agencia de crédito y del modelo de puntaje.",
     "score.step2": "Ve lo que significa para un pago",
     "score.step2Text":
-      "Cada cálculo en este sitio dice la tasa para un puntaje como el suyo.",
+      "La tabla de abajo tiene la tasa para un puntaje como el suyo. Cada cálculo en este sitio usa esa tasa.",
     "score.step3": "Usted decide qué sigue",
     "score.step3Text":
       "Después viene la preaprobación, si usted quiere. Nada pasa por sí solo.",

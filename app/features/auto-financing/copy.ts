@@ -189,9 +189,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.heading": "Get pre-approved",
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
-  "apply.sentHeading": "Your answer is below",
-  "apply.sentLead":
-    "Only you see it. If you open our cars from here, we see your price limit and nothing else.",
+  "apply.sentHeading": "The lender’s answer is below",
+  "apply.sentLead": "Only you see it. It isn’t a promise of credit yet.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -240,10 +239,10 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
 
   "score.title": "Free Credit Score",
   "score.description":
-    "See your credit score free and learn what you may be pre-approved for. No card to enter, no effect on your score.",
+    "See your credit score free and what it means for the rate of a car loan. No card to enter, no effect on your score.",
   "score.heading": "Your credit score, free",
   "score.lead":
-    "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
+    "See what lenders see, and what a score like yours means for your rate. Looking doesn’t affect your credit score.",
   "score.sentHeading": "The lender’s answer is below",
   "score.sentLead": "Only you see it, and asking doesn’t affect your score.",
   "score.promises": "What it costs you",
@@ -258,7 +257,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.step1Text": "With the name of the bureau and the scoring model.",
   "score.step2": "You see what it means for a payment",
   "score.step2Text":
-    "Every estimate on this site names the rate for a score like yours.",
+    "The table below has the rate for a score like yours. Every estimate on this site counts with it.",
   "score.step3": "You decide what’s next",
   "score.step3Text":
     "Pre-approval comes next, if you want it. Nothing happens by itself.",

@@ -182,7 +182,7 @@ export function buyHerePayHerePage(ports: ProfilePort, facts: SectionFacts) {
 export type BuyHerePayHerePageData = ReturnType<typeof buyHerePayHerePage>;
 
 export function framePage(
-  ports: ProfilePort,
+  ports: Pick<AppPorts, "profile" | "clock">,
   facts: SectionFacts,
   {
     page,
@@ -192,7 +192,12 @@ export function framePage(
   },
 ) {
   const { texts } = PAGES[page];
-  return { ...buildFinancingPage(ports, facts, page), texts };
+  return {
+    ...buildFinancingPage(ports, facts, page),
+    texts,
+    /** The lender's frame tells us no score, so that whoever sees theirs finds its rate here; null where none is shown. */
+    rates: texts === "score" ? buildRates(ports) : null,
+  };
 }
 
 export type FramePageData = ReturnType<typeof framePage>;

@@ -8,6 +8,7 @@ import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import type { FramePageData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
+import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
 
 const THREE = [1, 2, 3] as const;
@@ -21,7 +22,7 @@ interface FramePageProps {
 
 export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
-  const { texts, call } = page;
+  const { texts, call, rates } = page;
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   const next = <LinkRow links={listLinksOnceSent()} look="main" />;
@@ -48,6 +49,7 @@ export function FramePage({ page, frame }: FramePageProps) {
   }));
   // What the first step tells has happened by the time that a score or an answer is there.
   const isFirstDone = isSent && texts !== "full";
+  const nextSteps = <Steps steps={isFirstDone ? steps.slice(1) : steps} />;
   return (
     <>
       <PageHero
@@ -73,8 +75,17 @@ export function FramePage({ page, frame }: FramePageProps) {
             {frame}
           </FormSentContext>
         </div>
-        <aside className="frame-aside" aria-label={say("talk")}>
+        <aside
+          className="frame-aside"
+          aria-label={say(isSent ? "next" : "talk")}
+        >
           {!areWarnings && !isSent && promises}
+          {isSent && (
+            <>
+              <h2 className="h3">{say("next")}</h2>
+              {nextSteps}
+            </>
+          )}
           <p className="frame-talk">
             <b>{say("talk")}</b>
             <span>{say("talkText")}</span>
@@ -82,9 +93,14 @@ export function FramePage({ page, frame }: FramePageProps) {
           </p>
         </aside>
       </div>
-      <Section isOnSurface title={say("next")}>
-        <Steps steps={isFirstDone ? steps.slice(1) : steps} />
-      </Section>
+      {!isSent && (
+        <Section isOnSurface title={say("next")}>
+          {nextSteps}
+        </Section>
+      )}
+      {rates !== null && (
+        <RateTable page={{ ...page, rates }} isOnSurface={isSent} />
+      )}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
     </>

@@ -85,8 +85,8 @@ export function useLenderFrame(
 
   const isSubmitted = submission !== null;
   useEffect(() => {
-    // The button that was pressed is gone, and the frame may be shorter now.
-    if (isSubmitted) outcome.current?.scrollIntoView({ block: "nearest" });
+    // The button that was pressed is gone, and the answer begins at the top of the frame.
+    if (isSubmitted) outcome.current?.scrollIntoView();
   }, [isSubmitted]);
 
   return { frame, outcome, state, heightPx, submission };
