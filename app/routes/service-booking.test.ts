@@ -246,6 +246,7 @@ describe("booking a service appointment", () => {
     });
     const receipt = await browser.read(getPlace(answer));
     expect(receipt).toContain(work);
+    expect(receipt).toContain("About 1 hour");
     expect(receipt).toContain("$20 off a four-wheel alignment");
     const [manage = ""] = /\/appointments\/[\w.-]+(?=")/.exec(receipt) ?? [];
     const page = await browser.read(manage);
@@ -269,10 +270,56 @@ describe("booking a service appointment", () => {
     expect(again).toMatch(/name="service-wheel-alignment"[^>]*checked/);
   });
 
-  test("an offer that names no work of ours is told in words", async () => {
-    const needs = await openBrowser().read(`${PATH}?offer=winter-tires`);
-    expect(needs).toMatch(/name="service-other"[^>]*checked/);
-    expect(needs).toMatch(/<textarea[^>]*>4 for 3 on winter tires</);
+  test("an offer that names no work of ours is a work of its own, by its own name", async () => {
+    const browser = openBrowser();
+    const asked = `${PATH}?offer=winter-tires`;
+    const needs = await browser.read(asked);
+    expect(needs).toMatch(/name="service-offer"[^>]*checked/);
+    expect(needs).not.toMatch(/name="service-other"[^>]*checked/);
+    expect(needs).toMatch(/<textarea[^>]*><\/textarea>/);
+    expect(needs).toContain("Until January 31, 2027");
+    await browser.ask(asked, {
+      method: "POST",
+      body: new URLSearchParams({
+        store: "joliet",
+        reason: "new",
+        notes: "",
+        "service-offer": "on",
+        formToken: agedFormToken("service-needs"),
+      }),
+    });
+    await browser.vehicle();
+    await browser.time(NINE + 10 * 86_400_000);
+    const answer = await browser.details({
+      email: "ida.frost@visitor.example",
+      phone: "630 555 0177",
+    });
+    const { summary } = await findLead();
+    expect(summary).toContainEqual({
+      label: "Service",
+      value: "4 for 3 on winter tires (other)",
+    });
+    const receipt = await browser.read(getPlace(answer));
+    expect(receipt).not.toContain("Something else");
+    // Nobody said how long that takes.
+    expect(receipt).not.toContain("Takes");
+    expect(receipt.match(/4 for 3 on winter tires/g)).toHaveLength(1);
+    expect(receipt).toContain("Until January 31, 2027");
+  });
+
+  test("whoever came with an offer of its own work may want other work instead, and the offer is told beside it", async () => {
+    const browser = openBrowser();
+    await browser.ask(`${PATH}?offer=winter-tires`, {
+      method: "POST",
+      body: new URLSearchParams({
+        ...NEEDS,
+        formToken: agedFormToken("service-needs"),
+      }),
+    });
+    const vehicle = await browser.read(`${PATH}?step=vehicle`);
+    expect(vehicle).toContain("Wheel alignment, from $119.95");
+    expect(vehicle).toContain("4 for 3 on winter tires");
+    expect(vehicle).toContain("Until January 31, 2027");
   });
 
   test("a business names itself and its contact, and an appointment that is moved says so", async () => {

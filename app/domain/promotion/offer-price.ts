@@ -3,6 +3,13 @@ import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 /** What an offer of the workshop does to prices. */
 export type ServiceDiscount = Pick<Promotion, "serviceIds" | "offCents">;
 
+/** It is for none of the services that the profile lists, so the work has no name but the offer's own. */
+export function isOwnWork({
+  serviceIds,
+}: Pick<ServiceDiscount, "serviceIds">): boolean {
+  return serviceIds.length === 0;
+}
+
 interface ServicePrice {
   /** The service costs this at least; 0 is free, and null names no price. */
   readonly fromCents: number | null;

@@ -39,6 +39,8 @@ export interface RepairOrderLine {
 export interface AppointmentOffer extends ServiceDiscount {
   /** In the customer's language. */
   readonly title: string;
+  /** It reads "Until January 31, 2027", in the same language; null for one without an end. */
+  readonly until: string | null;
 }
 
 /** Whoever has made one before and makes it again says so. */

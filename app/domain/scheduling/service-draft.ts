@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(200));
 const draftSchema = v.object({
   storeId: text,
   reason: v.picklist(APPOINTMENT_REASONS),
-  /** Ids of the profile's popular services; OTHER_SERVICE stands for what the notes say. */
+  /** Ids of the profile's popular services; OFFER_SERVICE stands for the offer, OTHER_SERVICE for what the notes say. */
   serviceIds: v.pipe(v.array(text), v.maxLength(100)),
   /** The visit was begun from it; null for none. */
   offerId: v.optional(v.nullable(text), null),
@@ -37,6 +37,9 @@ const draftSchema = v.object({
 /** What a visitor has told so far of a service appointment. It names nobody. */
 export type ServiceDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 export type DraftVehicle = NonNullable<ServiceDraft["vehicle"]>;
+
+/** The work of an offer that names none of the popular services. */
+export const OFFER_SERVICE = "offer";
 
 /** What is none of the popular services. */
 export const OTHER_SERVICE = "other";

@@ -12,7 +12,7 @@ export function AppointmentCard({
 }) {
   const { stores } = useSite();
   const store = stores.find(({ id }) => id === appointment.storeId);
-  const { phase, kind, time, services, offer, reference } = appointment;
+  const { phase, kind, time, services, takes, offer, reference } = appointment;
   const { vehicles, business, driven } = appointment;
   return (
     <VisitCard
@@ -24,6 +24,7 @@ export function AppointmentCard({
           : { name: store.name, address: store.addressLines.join(", ") }
       }
       services={services}
+      takes={takes}
       offer={offer}
       vehicles={vehicles}
       business={business}

@@ -12,7 +12,11 @@ import {
   getReminderMs,
 } from "#app/domain/scheduling/reminder.ts";
 import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
-import { formatRepairLines } from "#app/site/appointments/priced-service.server.ts";
+import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
+import {
+  formatRepairLines,
+  formatVisitDuration,
+} from "#app/site/appointments/priced-service.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { appointmentsCopy } from "./copy.ts";
@@ -79,7 +83,8 @@ export function buildAppointmentView(
       repairOrderLines,
       appointment.offer,
     ),
-    offer: appointment.offer?.title ?? null,
+    takes: formatVisitDuration(ports, facts, appointment.repairOrderLines),
+    offer: listOfferLines(appointment.offer, appointment.repairOrderLines),
     business: customer.business?.name ?? null,
     reference: appointment.reference,
     revision: appointment.revision,

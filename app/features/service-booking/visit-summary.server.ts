@@ -1,5 +1,6 @@
-import type { ServiceDiscount } from "#app/domain/promotion/offer-price.ts";
+import { isOwnWork } from "#app/domain/promotion/offer-price.ts";
 import {
+  OFFER_SERVICE,
   OTHER_SERVICE,
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
@@ -27,6 +28,7 @@ import {
 } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import { requireStore } from "./draft-access.server.ts";
+import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
 import { formatPricedService } from "#app/site/appointments/priced-service.server.ts";
 
 interface SummaryRow {
@@ -66,6 +68,11 @@ export function summarizeVisit(
   const store = requireStore(profile, draft);
   const { vehicle, slot, offerId } = draft;
   const offer = findServiceOffer(ports, facts, offerId, facts.language);
+  const needs = listServices({ profile }, facts, draft, offer);
+  const offerLines = listOfferLines(
+    offer,
+    needs.map((name) => ({ name })),
+  );
   const isBefore = (step: BookingStep) =>
     BOOKING_STEPS.indexOf(step) < BOOKING_STEPS.indexOf(here);
   const toRow = (
@@ -84,17 +91,13 @@ export function summarizeVisit(
         store.name,
         `${store.addressLine1}, ${store.city}`,
       ]),
-      ...toRow(
-        "needs",
-        "needs",
-        listServices({ profile }, facts, draft, offer),
-      ),
-      ...(offer === null
+      ...toRow("needs", "needs", needs),
+      ...(offerLines.length === 0
         ? []
         : [
             {
               label: "offer" as const,
-              lines: [offer.title],
+              lines: offerLines,
               changeAddress: null,
             },
           ]),
@@ -130,11 +133,16 @@ function listServices(
   ports: Pick<AppPorts, "profile">,
   facts: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,
-  offer: ServiceDiscount | null,
+  offer: ReturnType<typeof findServiceOffer>,
 ): readonly string[] {
   const { profile } = ports;
   const { language } = facts;
   const t = createBookingTranslator(ports, facts);
+  const hasOfferWork = serviceIds.includes(OFFER_SERVICE);
+  const offerWork =
+    hasOfferWork && offer !== null && isOwnWork(offer) ? offer.title : null;
+  const hasOther =
+    serviceIds.includes(OTHER_SERVICE) || (hasOfferWork && offerWork === null);
   return [
     ...profile.serviceCenter.popularServices
       .filter(({ id }) => serviceIds.includes(id))
@@ -146,6 +154,7 @@ function listServices(
           offer,
         ),
       ),
-    ...(serviceIds.includes(OTHER_SERVICE) ? [t("other")] : []),
+    ...(offerWork === null ? [] : [offerWork]),
+    ...(hasOther ? [t("other")] : []),
   ];
 }

@@ -35,11 +35,6 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   servicesText: "A lo que viene la mayoría de los autos, y cuándo les toca.",
   due: "Cuándo",
   takes: "Tarda",
-  minutes: {
-    one: "Cerca de {count} minuto",
-    other: "Cerca de {count} minutos",
-  },
-  wholeHours: { one: "Cerca de {count} hora", other: "Cerca de {count} horas" },
   menuTitle: "Lo que cuesta",
   menuSide: "Antes de impuestos",
   menuNote:

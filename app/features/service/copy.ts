@@ -33,11 +33,6 @@ export const serviceCopy = defineCopy("service", {
   servicesText: "What most cars come in for, and when they need it.",
   due: "When",
   takes: "Takes",
-  minutes: {
-    one: "About {count} minute",
-    other: "About {count} minutes",
-  },
-  wholeHours: { one: "About {count} hour", other: "About {count} hours" },
   menuTitle: "What it costs",
   menuSide: "Before tax",
   menuNote: "For most cars. You see yours before any work starts.",

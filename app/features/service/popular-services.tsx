@@ -4,7 +4,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { serviceCopy } from "./copy.ts";
-import { sayDuration } from "./service-duration.ts";
+import { sayDuration } from "#app/site/store/service-duration.ts";
 import type { ServicePageData } from "./service.server.ts";
 import { hasServiceMenu } from "./service-menu.tsx";
 
@@ -70,6 +70,7 @@ function ServiceFacts({
   due,
 }: Pick<ServicePageData["services"][number], "minutes" | "due">) {
   const t = useTexts(serviceCopy);
+  const tPrice = useTexts(servicePriceCopy);
   if (minutes === null && due === null) return null;
   return (
     <dl className="service-facts">
@@ -82,7 +83,7 @@ function ServiceFacts({
       {minutes !== null && (
         <div>
           <dt>{t("takes")}</dt>
-          <dd>{sayDuration(minutes, t)}</dd>
+          <dd>{sayDuration(minutes, tPrice)}</dd>
         </div>
       )}
     </dl>

@@ -2,7 +2,7 @@ import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
-import { sayDuration } from "./service-duration.ts";
+import { sayDuration } from "#app/site/store/service-duration.ts";
 import type { ServicePageData } from "./service.server.ts";
 
 /** A sheet with fewer lines would be no menu. */
@@ -41,7 +41,9 @@ export function ServiceMenu({
                 ) : (
                   <a href={`${bookingAddress}?service=${id}`}>{name}</a>
                 )}
-                {minutes !== null && <small>{sayDuration(minutes, t)}</small>}
+                {minutes !== null && (
+                  <small>{sayDuration(minutes, tPrice)}</small>
+                )}
               </dt>
               <dd>{sayServicePrice(fromCents, tPrice)}</dd>
             </div>

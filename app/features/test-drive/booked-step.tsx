@@ -37,7 +37,8 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
             time={page.time}
             store={{ name: store.name, address: store.addressLines.join(", ") }}
             services={[]}
-            offer={null}
+            takes={null}
+            offer={[]}
             vehicles={[]}
             business={null}
             driven={{ ...page, address: vehicleAddress }}

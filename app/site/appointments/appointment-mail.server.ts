@@ -17,6 +17,7 @@ import {
   formatAppointmentVehicle,
 } from "./appointment-words.ts";
 import { BROUGHT, bringCopy } from "./bring-copy.ts";
+import { listOfferLines } from "./offer-lines.ts";
 import { appointmentMailCopy } from "./mail-copy.ts";
 
 type Ports = Pick<
@@ -189,8 +190,9 @@ function listSubjectLines(
       value: formatAppointmentVehicle(vehicle),
     }));
   const services = repairOrderLines.map(({ name }) => name).join(", ");
+  const offered = listOfferLines(offer, repairOrderLines).join(" · ");
   return [
     ...(services === "" ? [] : [{ label: t("services"), value: services }]),
-    ...(offer === null ? [] : [{ label: t("offer"), value: offer.title }]),
+    ...(offered === "" ? [] : [{ label: t("offer"), value: offered }]),
   ];
 }

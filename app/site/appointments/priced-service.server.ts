@@ -7,6 +7,8 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
 import type { RepairOrderLine } from "#app/domain/scheduling/appointment.ts";
+import { sayDuration } from "#app/site/store/service-duration.ts";
+import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { visitCopy } from "./receipt/visit-copy.ts";
 
 interface PricedService {
@@ -37,6 +39,25 @@ export function formatPricedService(
     service: name,
     amount: formatAmount(fromCents),
   });
+}
+
+/** "About 90 minutes" for all of the work; null where of some of it nobody said how long it takes. */
+export function formatVisitDuration(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Facts,
+  lines: readonly Pick<RepairOrderLine, "opCode">[],
+): string | null {
+  const { popularServices } = profile.serviceCenter;
+  const each = lines.map(
+    ({ opCode }) =>
+      popularServices.find((it) => it.opCode === opCode)?.minutes ?? null,
+  );
+  const known = each.filter((minutes) => minutes !== null);
+  if (known.length === 0 || known.length < each.length) return null;
+  return sayDuration(
+    known.reduce((sum, minutes) => sum + minutes, 0),
+    createTranslator(servicePriceCopy, profile.texts[language], language),
+  );
 }
 
 /** What was booked, at the prices of today. */

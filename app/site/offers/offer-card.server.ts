@@ -58,8 +58,9 @@ export function buildOfferCard(
   };
 }
 
-function formatUntil(
-  promotion: Promotion,
+/** By the clocks of one zone: "Until January 31, 2027", or "Ongoing". */
+export function formatUntil(
+  promotion: Pick<Promotion, "endDate">,
   timeZone: string,
   language: Language,
   t: Translate<keyof typeof offersCopy.sentences>,

@@ -1,16 +1,20 @@
 import {
   getOfferCode,
+  isStandingOffer,
   needsOfferCode,
 } from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
 import {
   listCurrentOffers,
   type OfferPorts,
   type OfferRequest,
 } from "./current-offers.server.ts";
+import { offersCopy } from "./copy.ts";
+import { formatUntil } from "./offer-card.server.ts";
 
 /** It is used on a visit to the workshop, so a booking can carry it. */
 function isServiceOffer({
@@ -35,10 +39,17 @@ export function findServiceOffer(
     .map((it) => it.promotion)
     .find((it) => it.id === id && isServiceOffer(it));
   if (promotion === undefined) return null;
-  const timeZone = getTimeZone(ports.profile, facts.storeId);
+  const { profile } = ports;
+  const timeZone = getTimeZone(profile, facts.storeId);
+  const t = createTranslator(offersCopy, profile.texts[language], language);
   return {
     id,
     title: promotion.title[language],
+    text: promotion.description[language],
+    /** Null where it stands until it is taken down. */
+    until: isStandingOffer(promotion)
+      ? null
+      : formatUntil(promotion, timeZone, language, t),
     serviceIds: promotion.serviceIds,
     offCents: promotion.offCents,
     /** Null where nobody asks for one. */

@@ -4,22 +4,27 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type {
   Appointment,
   AppointmentContent,
+  AppointmentOffer,
 } from "#app/domain/scheduling/appointment.ts";
 import { isTooSoonToRemind } from "#app/domain/scheduling/reminder.ts";
 import type { Slot } from "#app/domain/scheduling/slot.ts";
 
 export type AppointmentRow = Selectable<LeadsTables["appointments"]>;
 
-/** One that was booked before offers were kept has none. */
-type WrittenContent = Omit<AppointmentContent, "offer"> &
-  Partial<Pick<AppointmentContent, "offer">>;
+type WrittenOffer = Omit<AppointmentOffer, "until"> &
+  Partial<Pick<AppointmentOffer, "until">>;
+
+/** One that was booked before offers were kept has none, and the first that were kept had no end. */
+type WrittenContent = Omit<AppointmentContent, "offer"> & {
+  readonly offer?: WrittenOffer | null;
+};
 
 /** Throws when this application did not write the row. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const content: WrittenContent = JSON.parse(row.content);
   return {
     ...content,
-    offer: content.offer ?? null,
+    offer: content.offer ? { until: null, ...content.offer } : null,
     id: row.id,
     reference: row.reference,
     kind: row.kind,

@@ -149,7 +149,8 @@ export const CHOICES: DesignGroup = {
             address: "2200 W Galena Blvd, Aurora, IL 60506",
           }}
           services={["Tire rotation", LONG_WORD]}
-          offer="$20 off a four-wheel alignment"
+          takes="About 30 minutes"
+          offer={["$20 off a four-wheel alignment", "Until January 31, 2027"]}
           vehicles={[]}
           business={null}
           driven={null}

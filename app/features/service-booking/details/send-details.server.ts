@@ -97,10 +97,13 @@ function buildVisit(
     ...it,
     name: it.name[language],
   }));
-  const repairOrderLines = listRepairLines(draft, services, t("other"));
   const told = toToldCustomer(readCustomer(value), facts.visitor, draft.notes);
   const { vehicle } = draft;
   const offer = findServiceOffer(ports, facts, draft.offerId, language);
+  const repairOrderLines = listRepairLines(draft, services, {
+    other: t("other"),
+    offer: offer && offer.title,
+  });
   const { business } = told.customer;
   return {
     ...told,
@@ -112,6 +115,7 @@ function buildVisit(
       repairOrderLines,
       offer: offer && {
         title: offer.title,
+        until: offer.until,
         serviceIds: offer.serviceIds,
         offCents: offer.offCents,
       },

@@ -3,6 +3,7 @@ import { checkbox, choice, optionalLines } from "#app/domain/forms/fields.ts";
 import { APPOINTMENT_REASONS } from "#app/domain/scheduling/appointment.ts";
 import {
   LONGEST_NOTES,
+  OFFER_SERVICE,
   OTHER_SERVICE,
 } from "#app/domain/scheduling/service-draft.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
@@ -17,11 +18,25 @@ export function getServiceField(serviceId: string): string {
 /** The services' own message stands here. */
 export const SERVICES_FIELD = "services";
 
+/** Everything that can be ticked, in the order of a receipt. */
+export function listNeedIds(
+  serviceIds: readonly string[],
+  hasOfferWork: boolean,
+): readonly string[] {
+  return [
+    ...serviceIds,
+    ...(hasOfferWork ? [OFFER_SERVICE] : []),
+    OTHER_SERVICE,
+  ];
+}
+
 export function buildNeedsForm(
   storeIds: readonly string[],
   serviceIds: readonly string[],
+  /** The visit begins with an offer whose work is none of the services. */
+  hasOfferWork: boolean,
 ) {
-  const ids = [...serviceIds, OTHER_SERVICE];
+  const ids = listNeedIds(serviceIds, hasOfferWork);
   const entries = {
     store: choice(storeIds),
     reason: choice(APPOINTMENT_REASONS),

@@ -1,8 +1,8 @@
 import {
-  OTHER_SERVICE,
+  OFFER_SERVICE,
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
-import { takeOffOffer } from "#app/domain/promotion/offer-price.ts";
+import { isOwnWork, takeOffOffer } from "#app/domain/promotion/offer-price.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
 import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
-import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";
+import { getServiceField, listNeedIds, NEEDS_FORM_NAME } from "./needs-form.ts";
 
 export type NeedsStepData = ReturnType<typeof needsStep>;
 
@@ -36,12 +36,17 @@ export function needsStep(
     query.get("offer") ?? draft?.offerId ?? null,
     language,
   );
-  const ids = [...services.map(({ id }) => id), OTHER_SERVICE];
+  const hasOfferWork = offer !== null && isOwnWork(offer);
+  const ids = listNeedIds(
+    services.map(({ id }) => id),
+    hasOfferWork,
+  );
   const asked = [
     ...query.getAll("service"),
     ...listOfferServices(offer, draft),
   ].filter((id) => ids.includes(id));
-  const chosen = asked.length > 0 ? asked : (draft?.serviceIds ?? []);
+  const told = (draft?.serviceIds ?? []).filter((id) => ids.includes(id));
+  const chosen = asked.length > 0 ? asked : told;
   return {
     kind: "needs" as const,
     action: getBookingAddress(
@@ -64,15 +69,17 @@ export function needsStep(
     })),
     /** The visitor came for these, or said them before: all other work is folded. Empty for nothing. */
     chosen,
-    offer: offer && offer.title,
+    offer: offer && {
+      title: offer.title,
+      text: offer.text,
+      until: offer.until,
+      isWork: hasOfferWork,
+    },
     isStale: query.has("stale"),
     defaults: {
       store: storeId ?? stores[0]?.id ?? "",
       reason: draft?.reason ?? "new",
-      notes:
-        offer !== null && asked.includes(OTHER_SERVICE)
-          ? offer.title
-          : (draft?.notes ?? ""),
+      notes: draft?.notes ?? "",
       ...Object.fromEntries(
         ids.map((id) => [getServiceField(id), chosen.includes(id) ? "on" : ""]),
       ),
@@ -81,13 +88,13 @@ export function needsStep(
 }
 
 /**
- * What a visit is for that begins with an offer: the services that the offer names, else "something else", whose words
- * begin with the offer (Assumption A469). Who has sent this step before with the same offer has said it themselves.
+ * What a visit is for that begins with an offer: the services that the offer names, else the offer itself (Assumption
+ * A469). Who has sent this step before with the same offer has said it themselves.
  */
 function listOfferServices(
   offer: ReturnType<typeof findServiceOffer>,
   draft: ServiceDraft | null,
 ): readonly string[] {
   if (offer === null || draft?.offerId === offer.id) return [];
-  return offer.serviceIds.length > 0 ? offer.serviceIds : [OTHER_SERVICE];
+  return isOwnWork(offer) ? [OFFER_SERVICE] : offer.serviceIds;
 }

@@ -1,6 +1,9 @@
 import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
-import { OTHER_SERVICE } from "#app/domain/scheduling/service-draft.ts";
+import {
+  OFFER_SERVICE,
+  OTHER_SERVICE,
+} from "#app/domain/scheduling/service-draft.ts";
 import {
   RadioField,
   SubmitButton,
@@ -38,11 +41,12 @@ interface NeedsStepProps {
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const { stores, services, isStale, visit } = page;
+  const { stores, services, offer, isStale, visit } = page;
   const form = usePostForm(
     buildNeedsForm(
       stores.map(({ id }) => id),
       services.map(({ id }) => id),
+      offer?.isWork === true,
     ),
     { ...page, reply, copy: serviceBookingCopy },
   );
@@ -51,6 +55,16 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
   const sayPrice = (fromCents: number | null, hasOffer: boolean) =>
     isPriced ? sayServicePrice(fromCents, tPrice, hasOffer) : null;
   const work = [
+    ...(offer?.isWork === true
+      ? [
+          {
+            value: OFFER_SERVICE,
+            label: offer.title,
+            detail: offer.text,
+            price: sayPrice(null, false),
+          },
+        ]
+      : []),
     ...services.map(({ id, name, text, fromCents, hasOffer }) => ({
       value: id,
       label: name,
@@ -72,9 +86,10 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       lead={t("lead")}
       visit={visit}
     >
-      {page.offer !== null && (
+      {offer !== null && (
         <p className="visit-came">
-          {t("cameWith")} <b>{page.offer}</b>
+          {t("cameWith")} <b>{offer.title}</b>
+          {offer.until !== null && <span>{offer.until}</span>}
         </p>
       )}
       {isStale && <p className="visit-note">{t("staleNote")}</p>}

@@ -1,7 +1,5 @@
-import {
-  OTHER_SERVICE,
-  type ServiceDraft,
-} from "#app/domain/scheduling/service-draft.ts";
+import { isOwnWork } from "#app/domain/promotion/offer-price.ts";
+import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
   releaseSlot,
@@ -24,7 +22,7 @@ import {
   type DraftPorts,
   listBookableStores,
 } from "#app/features/service-booking/draft-access.server.ts";
-import { buildNeedsForm, getServiceField } from "./needs-form.ts";
+import { buildNeedsForm, getServiceField, listNeedIds } from "./needs-form.ts";
 
 type Ports = PostPorts & DraftPorts & SlotPorts & OfferPorts;
 
@@ -39,9 +37,18 @@ export async function sendNeeds(
 ): Promise<Response | FormAnswer> {
   const { profile } = ports;
   const serviceIds = profile.serviceCenter.popularServices.map(({ id }) => id);
+  // The form's address has it, with or without scripts.
+  const offer = findServiceOffer(
+    ports,
+    facts,
+    query.get("offer"),
+    facts.language,
+  );
+  const hasOfferWork = offer !== null && isOwnWork(offer);
   const form = buildNeedsForm(
     listBookableStores(profile).map(({ id }) => id),
     serviceIds,
+    hasOfferWork,
   );
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
@@ -54,13 +61,10 @@ export async function sendNeeds(
   const changed: ServiceDraft = {
     storeId,
     reason: reason === "rescheduled" ? reason : "new",
-    serviceIds: [...serviceIds, OTHER_SERVICE].filter(
+    serviceIds: listNeedIds(serviceIds, hasOfferWork).filter(
       (id) => given[getServiceField(id)] === true,
     ),
-    // The form's address has it, with or without scripts.
-    offerId:
-      findServiceOffer(ports, facts, query.get("offer"), facts.language)?.id ??
-      null,
+    offerId: offer?.id ?? null,
     notes,
     vehicle: draft?.vehicle ?? null,
     // Another store has other times.

@@ -13,7 +13,11 @@ import {
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { formatRepairLines } from "#app/site/appointments/priced-service.server.ts";
+import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
+import {
+  formatRepairLines,
+  formatVisitDuration,
+} from "#app/site/appointments/priced-service.server.ts";
 
 type Ports = Pick<
   AppPorts,
@@ -46,7 +50,8 @@ export async function bookedPage(
       booked.repairOrderLines,
       booked.offer,
     ),
-    offer: booked.offer?.title ?? null,
+    takes: formatVisitDuration(ports, { language }, booked.repairOrderLines),
+    offer: listOfferLines(booked.offer, booked.repairOrderLines),
     serviceAddress: isPageOn(profile, "service")
       ? getPageAddress("service", { language })
       : null,

@@ -34,6 +34,7 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
             time={page.time}
             store={{ name: page.storeName, address: page.address }}
             services={page.services}
+            takes={page.takes}
             offer={page.offer}
             vehicles={page.vehicles}
             business={page.business}

@@ -27,8 +27,10 @@ interface VisitCardProps extends Omit<
     readonly address: string;
   } | null;
   readonly services: readonly string[];
-  /** Null where it was booked without one. */
-  readonly offer: string | null;
+  /** Null where nobody knows how long the work takes. */
+  readonly takes: string | null;
+  /** Its name and its end; empty where it was booked without one. */
+  readonly offer: readonly string[];
   /** The customer's own. */
   readonly vehicles: readonly string[];
   readonly business: string | null;
@@ -41,6 +43,7 @@ export function VisitCard({
   kind,
   store,
   services,
+  takes,
   offer,
   vehicles,
   business,
@@ -50,7 +53,7 @@ export function VisitCard({
 }: VisitCardProps): ReactNode {
   const t = useTexts(visitCopy);
   const listRow = (
-    label: "work" | "offer" | "car" | "business",
+    label: "work" | "takes" | "offer" | "car" | "business",
     lines: readonly string[],
   ) => (lines.length === 0 ? [] : [{ label: t(label), lines }]);
   return (
@@ -70,7 +73,8 @@ export function VisitCard({
               },
             ]),
         ...listRow("work", services),
-        ...listRow("offer", offer === null ? [] : [offer]),
+        ...listRow("takes", takes === null ? [] : [takes]),
+        ...listRow("offer", offer),
         ...listRow("car", vehicles),
         ...listRow("business", business === null ? [] : [business]),
       ]}

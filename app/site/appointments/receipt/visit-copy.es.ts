@@ -10,6 +10,7 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
     "canceled.service": "Visita cancelada",
     store: "Tienda",
     work: "Trabajo",
+    takes: "Tarda",
     offer: "Oferta",
     car: "Auto",
     business: "Negocio",

@@ -8,6 +8,7 @@ export const visitCopy = defineCopy("appointmentVisit", {
   "canceled.service": "Canceled visit",
   store: "Store",
   work: "Work",
+  takes: "Takes",
   offer: "Offer",
   car: "Car",
   business: "Business",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { serviceCopy } from "./copy.ts";
+import { servicePriceCopy } from "./service-price-copy.ts";
 import { sayDuration } from "./service-duration.ts";
 
-const t = createTranslator(serviceCopy, {}, "en");
+const t = createTranslator(servicePriceCopy, {}, "en");
 
 test.each([
   [1, "About 1 minute"],
