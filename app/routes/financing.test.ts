@@ -107,6 +107,15 @@ test("an identifier goes on to the frame, and nothing that is none", async () =>
   expect(html).not.toContain("<script>alert(1)");
 });
 
+test("the page of the free score has the rate for every band of credit, and no other frame's page has", async () => {
+  const read = async (path: string) => (await site.fetch(path)).text();
+  const rates = "What your score means for the rate";
+  expect(
+    await read("/auto-financing/free-credit-score-pre-approval"),
+  ).toContain(rates);
+  expect(await read(APPLY)).not.toContain(rates);
+});
+
 test("the vehicle and the down payment go along, the credit score and the visitor's name never", async () => {
   const response = await site.fetch(`${APPLY}?vin=${vin.toLowerCase()}`, {
     headers: { Cookie: ANNS },
