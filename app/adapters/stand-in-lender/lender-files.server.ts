@@ -57,7 +57,7 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .answer p { max-width: 62ch; text-wrap: pretty; }
 .small { color: #434d50; font-size: 14px; line-height: 20px; }
 .tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
-.figures { grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 16px; padding: 16px; }
+.figures { grid-template-columns: repeat(auto-fit, minmax(min(max(120px, 40%), 100%), 1fr)); gap: 16px; padding: 16px; }
 .figures dt { font-size: 14px; line-height: 20px; }
 .figures dd { font-size: 20px; line-height: 26px; }
 @media (min-width: 680px) {
