@@ -24,7 +24,8 @@ export const PAGES: Readonly<Record<string, (page: Page) => Promise<string>>> =
   };
 
 async function listVehicles(page: Page): Promise<readonly string[]> {
-  await page.goto(SUVS);
+  // The list is remembered by then, and the car leads back to it every time.
+  await page.goto(SUVS, { waitUntil: "networkidle" });
   return page
     .getByRole("article")
     .getByRole("heading")
