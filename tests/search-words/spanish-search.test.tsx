@@ -108,7 +108,7 @@ test("the line says in Spanish how a sentence was read and what was left out", (
     .replace(/<[^>]*>/g, "")
     .replaceAll("Quitar: ", "");
   expect(text).toBe(
-    "Así lo entendimos: Pickups · Excepto blanco · Quemacocos · Precio hasta $30,000 · Hasta 84,999 millas · 2018 en adelante. " +
+    "Así lo entendimos: Pickups · Excepto blanco · Quemacocos · Precio hasta $30,000 · Hasta 84,999 millas · 2018 en adelante " +
       "No tomamos en cuenta “sin bluetooth”. Lo que sí puede excluir: marcas, carrocerías, colores y combustibles. " +
       "No tomamos en cuenta “confiable”. No hay un filtro para eso. ",
   );

@@ -38,7 +38,7 @@ export function ParsedFiltersLine({
       <QuestionAnswers answers={words.answers} />
       <p className="understood">
         {besides.length > 0 && (
-          <>
+          <span className="understood-read">
             {t("readAs")}{" "}
             {besides.map(({ label, address }, at) => (
               <span key={label}>
@@ -50,7 +50,7 @@ export function ParsedFiltersLine({
                 </a>
               </span>
             ))}{" "}
-          </>
+          </span>
         )}
         {corrections.map(({ said, meant }) => (
           <span key={said}>

@@ -29,10 +29,11 @@ export function formatAppointmentTime(
 export function formatShownAppointmentTime(
   ...moment: Parameters<typeof formatAppointmentTime>
 ): string {
-  return formatAppointmentTime(...moment).replace(
-    /(?:\bat )?\d{1,2}:\d\d .+$/,
-    (time) => time.replaceAll(" ", "\u00a0"),
-  );
+  const said = formatAppointmentTime(...moment);
+  const at = said.search(/(?:\bat )?\d\d?:\d\d /);
+  return at === -1
+    ? said
+    : said.slice(0, at) + said.slice(at).replaceAll(" ", "\u00a0");
 }
 
 /** It reads "2024 Honda CR-V EX"; what is not known is left out. */
