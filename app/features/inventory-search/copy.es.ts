@@ -62,8 +62,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "prompt.ownTitle": "Estos pagos usan sus términos",
   "prompt.ownText": "Se aplican a todos los autos. Sin consulta de crédito.",
   "prompt.trade": "Agregar auto a cuenta",
-  trade: "Con su auto a cuenta de {equity}.",
-  tradeAndDown: "Con su auto a cuenta de {equity} y {down} de enganche.",
   tradeChange: "Cambiarlo",
   "prompt.down": "Enganche",
   "prompt.credit": "Crédito",
@@ -87,6 +85,8 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     "Los precios no incluyen nuestro cargo de documentación de {fee}, el impuesto de venta, el título ni el registro.",
   "fee.none":
     "Los precios no incluyen el impuesto de venta, el título ni el registro, que van al gobierno.",
+  trade: "Con su auto a cuenta de {equity}.",
+  tradeAndDown: "Con su auto a cuenta de {equity} y {down} de enganche.",
   lockedPrint:
     "Los precios bloqueados no se envían a su navegador hasta que los desbloquee.",
   lockedSortNote: "Con los precios abiertos, podrá ordenar por precio.",

@@ -65,8 +65,6 @@ export const listCopy = defineCopy("list", {
   "prompt.ownTitle": "These payments use your terms",
   "prompt.ownText": "Applied to every car. No credit check.",
   "prompt.trade": "Add a trade-in",
-  trade: "With your {equity} trade-in.",
-  tradeAndDown: "With your {equity} trade-in and {down} down.",
   tradeChange: "Change it",
   "prompt.down": "Cash down",
   "prompt.credit": "Credit",
@@ -92,6 +90,8 @@ export const filterCopy = defineCopy("list", {
     "Prices leave out our {fee} document fee, sales tax, title and registration.",
   "fee.none":
     "Prices leave out sales tax, title and registration, which go to the government.",
+  trade: "With your {equity} trade-in.",
+  tradeAndDown: "With your {equity} trade-in and {down} down.",
   lockedPrint:
     "Locked prices aren’t sent to your browser until you unlock them.",
   lockedSortNote: "Once prices are open, you can sort by them.",

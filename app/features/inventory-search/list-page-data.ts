@@ -53,6 +53,8 @@ export interface ListPageData {
   readonly hasOwnTerms: boolean;
   /** What the visitor's own trade-in takes off; 0 where there is none. */
   readonly tradeDollars: number;
+  /** It reads "With your $12,000 trade-in and 20% down."; null where no payment counts with a trade. */
+  readonly tradeNote: string | null;
   readonly inlineTerms: InlineTerms | null;
   /** A form elsewhere leads back here: the list's address with the sentence that led to it. */
   readonly wayBack: string;

@@ -33,6 +33,7 @@ import type {
   ListPageData,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
+import { sayTrade } from "#app/features/inventory-search/terms/trade-note.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
@@ -201,6 +202,10 @@ export function listPage(
     ),
     hasOwnTerms: ownTerms !== null,
     tradeDollars: ownTerms?.tradeEquityDollars ?? 0,
+    tradeNote:
+      arePricesLocked || results.total === 0
+        ? null
+        : sayTrade(getStandingTerms(profile.estimator, ownTerms), context.t),
     inlineTerms: arePricesLocked
       ? null
       : buildInlineTerms(

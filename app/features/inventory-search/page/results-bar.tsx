@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,9 +49,9 @@ export function ResultsBar({
           {page.total > 0 && <PriceViewSwitch page={page} t={t} />}
         </div>
       </div>
-      {page.total > 0 && page.tradeDollars > 0 && page.inlineTerms !== null && (
+      {page.tradeNote !== null && (
         <p className="meta">
-          {sayTrade(page, t)}{" "}
+          {page.tradeNote}{" "}
           <a href={getPersonalizedPricingAddress(page.wayBack)}>
             {t("tradeChange")}
           </a>
@@ -138,16 +137,4 @@ function SortForm({
       <button className="btn btn--s sort-submit">{t("sort")}</button>
     </form>
   );
-}
-
-/** Payments also count cash down, which nobody who comes with a trade need have thought of. */
-function sayTrade(
-  { tradeDollars, inlineTerms }: ListPartProps["page"],
-  t: ListPartProps["t"],
-): string {
-  const equity = formatDollars(tradeDollars);
-  const { down = "0", isDownShare = false } = inlineTerms ?? {};
-  return parseFloat(down) === 0
-    ? t("trade", { equity })
-    : t("tradeAndDown", { equity, down: isDownShare ? down : `$${down}` });
 }
