@@ -28,7 +28,7 @@ export interface CardVehicle extends Pick<
   readonly badge: CardBadge | null;
   /** It reads "Dec 3", of a car that is not here yet and whose feed says when it will be. */
   readonly expectedDay?: string;
-  /** It reads "Doesn’t match: Convertibles" beside others that are near to what was asked for. */
+  /** It reads "No third-row seats · $21,354 over your price" of a car that is near to what was asked for. */
   readonly misses?: string;
   readonly price: CardPrice;
   readonly picture: CardPicture;

@@ -76,7 +76,7 @@ export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {
     place: null,
   }),
   "Near to a search": sampleCard({
-    misses: "Doesn’t match: Third-row seats, Price up to $10,000",
+    misses: "No third-row seats · $14,990 over your price",
   }),
   "Sale pending": sampleCard({ badge: "sale-pending" }),
   "On hold": sampleCard({ badge: "on-hold" }),
