@@ -148,6 +148,10 @@ export function listPage(
   const cards = buildCards(ports, facts, results.vehicles);
   const vehicles = sort === "newest" ? hideArrivals(cards) : cards;
   const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
+  const standing = getStandingTerms(
+    profile.estimator,
+    arePricesLocked ? null : ownTerms,
+  );
   return {
     ...buildSearchTitle(search, context),
     address,
@@ -195,7 +199,7 @@ export function listPage(
     ],
     terms: describeTerms(
       ports,
-      getStandingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
+      standing,
       search.condition === "all" ? conditions : [search.condition],
       context.t,
       language,
@@ -205,11 +209,11 @@ export function listPage(
     tradeNote:
       arePricesLocked || results.total === 0
         ? null
-        : sayTrade(getStandingTerms(profile.estimator, ownTerms), context.t),
+        : sayTrade(standing, context.t),
     inlineTerms: arePricesLocked
       ? null
       : buildInlineTerms(
-          getStandingTerms(profile.estimator, ownTerms),
+          standing,
           profile,
           context.t,
           createTranslator(termsCopy, profile.texts[language], language),

@@ -11,22 +11,27 @@ type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
 
 /** It reads "Any price, without “Third-row seats”", and "Without “Sunroof” and “Leather seats”". */
 export function sayLosses(filters: readonly LostFilter[], t: T): string {
-  const open = filters.flatMap((it) => {
-    const text = `any.${it.key}`;
-    return it.isAlone && isTextOf(filterCopy, text) ? t(text) : [];
-  });
-  const [first, second] = filters
-    .filter((it) => !it.isAlone || !isTextOf(filterCopy, `any.${it.key}`))
-    .map(({ name }) => name);
-  const without =
-    first === undefined
-      ? []
-      : t("empty.without", {
-          filter:
-            second === undefined ? first : t("empty.two", { first, second }),
-        });
-  const [begin = "", ...rest] = [...open, ...[without].flat()];
-  return [begin, ...rest.map(lowercaseFirst)].join(", ");
+  const opened = filters.flatMap((it) => sayOpened(it, t) ?? []);
+  const [first, second] = filters.filter((it) => sayOpened(it, t) === null);
+  const losses = [...opened];
+  if (first !== undefined)
+    losses.push(
+      t("empty.without", {
+        filter:
+          second === undefined
+            ? first.name
+            : t("empty.two", { first: first.name, second: second.name }),
+      }),
+    );
+  return losses
+    .map((loss, at) => (at === 0 ? loss : lowercaseFirst(loss)))
+    .join(", ");
+}
+
+/** Null where giving up one value leaves others of its kind, or where nobody says "any" of it. */
+function sayOpened({ key, isAlone }: LostFilter, t: T): string | null {
+  const text = `any.${key}`;
+  return isAlone && isTextOf(filterCopy, text) ? t(text) : null;
 }
 
 /** It reads "No third-row seats · $21,354 over your price". */
