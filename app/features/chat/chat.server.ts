@@ -120,7 +120,8 @@ export async function chatPage(
   const { language, visitor, consent } = facts;
   const from = readChatFrom(query, language);
   const car = findAskedCar(ports, facts, from);
-  const plan = findAskedPlan(profile, query, language);
+  const about = query.get(ABOUT_PARAMETER);
+  const plan = findAskedPlan(profile, about, language);
   const begun = await findConversation(ports, visitor.uniqueUserId);
   const conversation =
     begun === null || isAboutOther(begun, car) ? null : begun;
@@ -132,7 +133,7 @@ export async function chatPage(
   const t = createTranslator(chatCopy, profile.texts[language], language);
   return {
     way: buildCrumbs(profile, { language }, [], t("title")),
-    action: getChatAddress(from, plan && query.get(ABOUT_PARAMETER)),
+    action: getChatAddress(from, plan && about),
     token: formTokens.issue(CHAT_FORM),
     storeId,
     answerTime: buildAnswerHours(store, profile, ports.clock.nowMs(), language)

@@ -6,7 +6,6 @@ import { isMailAddress } from "#app/domain/forms/fields.ts";
 import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import type { ContactConsent, LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { NewLead } from "#app/ports/lead-ports.ts";
@@ -80,8 +79,8 @@ export async function sendChat(
   if (!profile.chat.isEnabled) return null;
   const from = readChatFrom(url.searchParams, facts.language);
   const car = findAskedCar(ports, facts, from);
-  const plan = findAskedPlan(profile, url.searchParams, facts.language);
-  const planKey = plan && url.searchParams.get(ABOUT_PARAMETER);
+  const asked = url.searchParams.get(ABOUT_PARAMETER);
+  const planKey = findAskedPlan(profile, asked, facts.language) && asked;
   const begun = await findConversation(ports, facts.visitor.uniqueUserId);
   const joined = begun === null || isAboutOther(begun, car) ? null : begun;
   const stored = joined?.contact ?? facts.visitor;
@@ -132,7 +131,7 @@ async function say(
 ): Promise<Response | FormAnswer> {
   const { conversations, clock, log } = ports;
   const { contact, text, way, from, car, planKey, isConsentGiven } = said;
-  const plan = findPlan(ports.profile, planKey, facts.language);
+  const plan = findAskedPlan(ports.profile, planKey, facts.language);
   const contactConsent =
     isConsentGiven === null
       ? null
@@ -194,15 +193,6 @@ function getLeadType({
   return planKey === null ? "DEFAULT" : "CONTACT_FINANCE";
 }
 
-function findPlan(
-  profile: Ports["profile"],
-  planKey: string | null,
-  language: Language,
-) {
-  const asked = new URLSearchParams({ [ABOUT_PARAMETER]: planKey ?? "" });
-  return findAskedPlan(profile, asked, language);
-}
-
 interface ChatLead extends SaidInChat {
   readonly joined: Conversation | null;
   readonly id: string;
@@ -230,7 +220,7 @@ function buildLead(
   const { profile, siteUrl } = ports;
   const t = createStoreTranslator(chatCopy, profile);
   const way = said.way ?? joined?.way ?? null;
-  const plan = findPlan(profile, planKey, STORE_LANGUAGE);
+  const plan = findAskedPlan(profile, planKey, STORE_LANGUAGE);
   const count = (joined?.messages.length ?? 0) + 1;
   return prepareLead(ports, facts, {
     type: getLeadType({ planKey }),

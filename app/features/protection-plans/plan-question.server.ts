@@ -27,7 +27,7 @@ export function findPlanQuestion(
   { language }: Pick<RequestFacts, "language">,
   query: URLSearchParams,
 ): string | null {
-  const plan = findAskedPlan(profile, query, language);
+  const plan = findAskedPlan(profile, query.get(ABOUT_PARAMETER), language);
   if (plan === null) return null;
   const t = createTranslator(plansCopy, profile.texts[language], language);
   return t("question", { plan: plan.name });

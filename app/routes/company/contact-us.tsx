@@ -9,6 +9,7 @@ import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { findPlanQuestion } from "#app/features/protection-plans/plan-question.server.ts";
 import { findSecondLookMessage } from "#app/features/valuation/second-look.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import { findAskedPlan } from "#app/site/forms/asked-plan.ts";
 import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -28,7 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const form = contactPage(ports, facts, {
     query: url.searchParams,
     areCookiesRefused: areCookiesRefused(facts, url),
-    plan: findAskedPlan(ports.profile, url.searchParams, facts.language),
+    plan: findAskedPlan(
+      ports.profile,
+      url.searchParams.get(ABOUT_PARAMETER),
+      facts.language,
+    ),
     message:
       (await findSecondLookMessage(ports, facts, url.searchParams)) ??
       findPlanQuestion(ports, facts, url.searchParams),

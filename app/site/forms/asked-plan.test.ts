@@ -3,11 +3,7 @@ import { formPorts } from "#tests/support/form-ports.ts";
 import { findAskedPlan } from "./asked-plan.ts";
 
 const find = (about: string) =>
-  findAskedPlan(
-    formPorts().ports.profile,
-    new URLSearchParams({ about }),
-    "en",
-  );
+  findAskedPlan(formPorts().ports.profile, about, "en");
 
 test("a plan is found by its place in the profile, with what it costs at least", () => {
   expect(find("plan-2")).toEqual({

@@ -1,4 +1,3 @@
-import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
@@ -21,16 +20,13 @@ export function getPlanKey(at: number): string {
   return `${PLAN}${at + 1}`;
 }
 
-/** Null where the address is about no plan that can be bought. */
+/** Null where the key names no plan that can be bought. */
 export function findAskedPlan(
   profile: StoreProfile,
-  query: URLSearchParams,
+  key: string | null,
   language: Language,
 ): AskedPlanView | null {
-  const asked = query.get(ABOUT_PARAMETER);
-  const plan = profile.warranty?.plans.find(
-    (_, at) => getPlanKey(at) === asked,
-  );
+  const plan = profile.warranty?.plans.find((_, at) => getPlanKey(at) === key);
   if (plan === undefined) return null;
   return {
     name: plan.name[language],
