@@ -3,11 +3,11 @@ import { sendService } from "#app/features/service/send-service.server.ts";
 import { ServicePage } from "#app/features/service/service-page.tsx";
 import { ServiceSent } from "#app/features/service/service-form.tsx";
 import {
+  readServiceReceipt,
   serviceHead,
   servicePage,
 } from "#app/features/service/service.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -20,8 +20,8 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "service");
   const page = servicePage(ports, facts);
-  const reference = readReference(url);
-  return withHead({ context, url }, { page, reference }, serviceHead);
+  const receipt = readServiceReceipt(ports, facts, url);
+  return withHead({ context, url }, { page, receipt }, serviceHead);
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
@@ -30,11 +30,11 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Service() {
-  const { page, reference } = usePageData<typeof loader>();
+  const { page, receipt } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
-  return reference === null ? (
+  return receipt === null ? (
     <ServicePage page={page} reply={reply} />
   ) : (
-    <ServiceSent reference={reference} line={page.line} />
+    <ServiceSent {...receipt} />
   );
 }

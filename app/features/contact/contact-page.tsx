@@ -12,6 +12,7 @@ import {
   SelectField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { StoreField } from "#app/site/forms/fields/store-field.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -83,13 +84,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
                 ...page.topics,
               ]}
             />
-            {page.stores.length > 0 && (
-              <SelectField
-                name="store"
-                label={t("storeLabel")}
-                options={page.stores}
-              />
-            )}
+            {page.addressee === null && <StoreField />}
             <NameFields />
             <EmailField />
             <PhoneField />

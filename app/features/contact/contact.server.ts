@@ -40,11 +40,6 @@ export interface ContactPageData {
     readonly value: string;
     readonly label: string;
   }[];
-  /** Empty where there is nothing to choose: the link named a store, or there is one. */
-  readonly stores: readonly {
-    readonly value: string;
-    readonly label: string;
-  }[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
   /** The plan that the message is about; null where it is about none. */
@@ -110,10 +105,6 @@ export function contactPage(
     action: getAddresseeAddress(addressee, language),
     token: formTokens.issue(buildContactForm([]).name),
     topics,
-    stores:
-      addressee !== null || profile.stores.length < 2
-        ? []
-        : profile.stores.map(({ id, name }) => ({ value: id, label: name })),
     defaults: {
       ...toContactFields(visitor),
       topic,

@@ -12,7 +12,6 @@ export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
     "Envíe un mensaje a {name}, llame o vea el horario y cómo llegar a cada tienda.",
   topicLabel: "¿De qué se trata?",
   topicPlaceholder: "Elija un tema",
-  storeLabel: "¿Qué tienda?",
   send: "Enviar mensaje",
   quickTitle: "¿Busca algo de esto?",
   "quick.serviceSchedule": "Reservar una visita de servicio",

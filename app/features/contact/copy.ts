@@ -11,7 +11,6 @@ export const contactCopy = defineCopy("contact", {
     "Send {name} a message, call, or find hours and directions for every store.",
   topicLabel: "What is it about?",
   topicPlaceholder: "Choose a topic",
-  storeLabel: "Which store?",
   send: "Send message",
   quickTitle: "Looking for one of these?",
   "quick.serviceSchedule": "Book a service visit",

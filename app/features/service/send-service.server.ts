@@ -42,6 +42,8 @@ export async function sendService(
   const t = createStoreTranslator(serviceCopy, profile);
   const given = post.value;
   const address = getPageAddress("service", { language });
+  const chosen = profile.stores.find(({ id }) => id === given.store);
+  const storeId = chosen?.id ?? facts.storeId;
   const service = listServiceOptions(profile, STORE_LANGUAGE).find(
     ({ id }) => id === given.service,
   );
@@ -49,6 +51,7 @@ export async function sendService(
     lead: {
       type: "SERVICE",
       topicId: null,
+      storeId,
       user: toLeadUser(given, facts.visitor, { comments: given.message }),
       vehicles: [],
       summary: [
@@ -70,7 +73,12 @@ export async function sendService(
       ),
     },
     learnt: toVisitorContact(given, facts.visitor),
-    confirmation: (reference) => getConfirmationAddress(address, reference),
+    confirmation: (reference) =>
+      getConfirmationAddress(
+        address,
+        reference,
+        storeId === facts.storeId ? null : storeId,
+      ),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
 }

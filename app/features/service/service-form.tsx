@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { checkbox, choice, message } from "#app/domain/forms/fields.ts";
+import {
+  checkbox,
+  choice,
+  message,
+  optionalLine,
+} from "#app/domain/forms/fields.ts";
 import { vehicleEntries } from "#app/domain/forms/vehicle-fields.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
@@ -16,16 +21,16 @@ import {
   SubmitButton,
   TextField,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { StoreField } from "#app/site/forms/fields/store-field.tsx";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
-import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { serviceCopy } from "./copy.ts";
-import type { ServicePageData } from "./service.server.ts";
+import type { ServicePageData, ServiceReceipt } from "./service.server.ts";
 
 export const SERVICE_FORM_NAME = "service";
 /** This option of the services stands last. */
@@ -42,6 +47,8 @@ export function buildServiceForm(
       service: choice([...ids, SOMETHING_ELSE], "required"),
       message,
       ...vehicleEntries(lastYear),
+      /** Only a group asks for it. */
+      store: optionalLine(),
       ...contactEntries,
       contactConsent: checkbox,
     }),
@@ -99,6 +106,7 @@ export function ServiceFields({ of, page }: ServiceFieldsProps) {
           autoComplete="off"
         />
       </div>
+      <StoreField />
       <NameFields />
       <EmailField />
       <PhoneField hint={t("phoneHint")} />
@@ -110,20 +118,14 @@ export function ServiceFields({ of, page }: ServiceFieldsProps) {
 
 export const NEXT_STEPS = ["read", "answer", "visit"] as const;
 
-export function ServiceSent({
-  reference,
-  line,
-}: {
-  readonly reference: string;
-  readonly line: DepartmentLine;
-}) {
+export function ServiceSent({ reference, storeName, line }: ServiceReceipt) {
   const t = useTexts(serviceCopy);
-  const site = useSite();
+  const { language } = useSite();
   return (
     <div className="wrap">
       <Confirmation
         title={t("sentTitle")}
-        text={t("sentText", { store: getSelectedStore(site).name })}
+        text={t("sentText", { store: storeName })}
         reference={reference}
         line={line}
         steps={NEXT_STEPS.map((step) => ({
@@ -132,9 +134,7 @@ export function ServiceSent({
         }))}
       >
         <div className="btn-row">
-          <LinkButton
-            href={getPageAddress("home", { language: site.language })}
-          >
+          <LinkButton href={getPageAddress("home", { language })}>
             {t("home")}
           </LinkButton>
         </div>

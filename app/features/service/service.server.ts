@@ -18,6 +18,10 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import {
+  findConfirmedStore,
+  readReference,
+} from "#app/site/forms/sending/send-lead.server.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -30,7 +34,10 @@ import {
   buildPhoneLink,
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
-import { buildServiceLine } from "#app/site/store/department-line.server.ts";
+import {
+  buildServiceLine,
+  type DepartmentLine,
+} from "#app/site/store/department-line.server.ts";
 import { canBookService, REQUEST_ID } from "#app/site/store/service-address.ts";
 import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -40,6 +47,13 @@ import { listPopularServices } from "./popular-services.server.ts";
 import { SERVICE_FORM_NAME } from "./service-form.tsx";
 
 export type ServicePageData = ReturnType<typeof servicePage>;
+
+export interface ServiceReceipt {
+  readonly reference: string;
+  /** The store that was asked. */
+  readonly storeName: string;
+  readonly line: DepartmentLine;
+}
 
 type ServiceFacts = Pick<
   RequestFacts,
@@ -64,7 +78,7 @@ export function servicePage(
     form: {
       action: getPageAddress("service", { language }),
       token: formTokens.issue(SERVICE_FORM_NAME),
-      defaults: toContactFields(facts.visitor),
+      defaults: { ...toContactFields(facts.visitor), store: facts.storeId },
       consent: buildContactConsentView(profile, language),
       lastYear: getLastModelYear(clock.nowMs()),
     },
@@ -113,6 +127,24 @@ export function servicePage(
   };
 }
 
+/** Null means that the address names no request. */
+export function readServiceReceipt(
+  ports: Pick<AppPorts, "profile" | "clock">,
+  facts: Pick<ServiceFacts, "language" | "storeId">,
+  url: URL,
+): ServiceReceipt | null {
+  const reference = readReference(url);
+  if (reference === null) return null;
+  const store =
+    findConfirmedStore(url, ports.profile, facts.storeId) ??
+    getStoreOrFirst(facts.storeId, ports.profile);
+  return {
+    reference,
+    storeName: store.name,
+    line: buildServiceLine(ports, facts, store.id),
+  };
+}
+
 /** Offers of the section `service`; a locked one is not shown here either. */
 function findServiceSpecials(ports: OfferPorts, facts: ServiceFacts) {
   if (hasLockedOffers(facts.gate)) return null;
@@ -124,12 +156,15 @@ function findServiceSpecials(ports: OfferPorts, facts: ServiceFacts) {
 export function serviceHead(
   {
     page,
-    reference,
-  }: { readonly page: ServicePageData; readonly reference: string | null },
+    receipt,
+  }: {
+    readonly page: ServicePageData;
+    readonly receipt: ServiceReceipt | null;
+  },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(serviceCopy, site);
-  if (reference !== null) return { title: t("sentTitle"), description: null };
+  if (receipt !== null) return { title: t("sentTitle"), description: null };
   return {
     title: t("title"),
     hasOwnTitle: true,

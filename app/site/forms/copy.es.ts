@@ -49,6 +49,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
     "La necesitaremos para el papeleo. También puede darla después.",
   wantsDelivery: "Tráiganme el auto",
   messageLabel: "Mensaje",
+  storeLabel: "¿Qué tienda?",
   optional: "(opcional)",
   milesUnit: "mi",
   sending: "Enviando…",

@@ -28,6 +28,7 @@ export const formsCopy = defineCopy("forms", {
     "We’ll need it for the paperwork. You can also give it later.",
   wantsDelivery: "Bring the car to me",
   messageLabel: "Message",
+  storeLabel: "Which store?",
   optional: "(optional)",
   milesUnit: "mi",
   sending: "Sending…",
