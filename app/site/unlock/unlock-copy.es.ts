@@ -37,7 +37,7 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
     "Comparta sus datos y verá nuestros autos privados de inmediato, con lo que cuestan. {prices} se abren después de contestar hasta {count} preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.vehiclesWithPrices":
     "Comparta sus datos y verá nuestros autos privados de inmediato, con lo que cuestan. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
-  optional: "Es opcional. Puede desbloquear sin marcarla.",
+  optional: "La casilla de abajo es opcional. Puede desbloquear sin marcarla.",
   "submit.vehicles": "Desbloquear",
   "submit.offers": "Desbloquear",
   "submit.prices": "Continuar",

@@ -37,7 +37,7 @@ export const unlockCopy = defineCopy("gate", {
     "Share your contact details, and you see our private cars right away, with what they cost. {prices} open once you’ve answered up to {count} questions. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.vehiclesWithPrices":
     "Share your contact details, and you see our private cars right away, with what they cost. No\u00a0account, no\u00a0credit\u00a0check.",
-  optional: "Optional. You can unlock without it.",
+  optional: "The box below is optional. You can unlock without checking it.",
   "submit.vehicles": "Unlock",
   "submit.offers": "Unlock",
   "submit.prices": "Continue",
