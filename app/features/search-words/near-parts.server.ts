@@ -1,4 +1,4 @@
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
 import { findNearWish } from "#app/domain/search-words/near-wishes.ts";
 import {
   joinUnknownWords,
@@ -11,7 +11,7 @@ import type { SearchInWords } from "./read-search.server.ts";
 import type { SuggestionName } from "./suggestion-names.server.ts";
 
 /** As it is written in the middle of a sentence. */
-export interface BegunName extends Pick<SuggestionName, "kind"> {
+export interface BegunName extends Pick<SuggestionName, "kind" | "value"> {
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ interface UnknownWithNear {
   readonly near: {
     readonly label: string;
     readonly reading: SearchInWords;
-    /** The phrase begins this name, and no other one. */
+    /** The phrase begins this name and no other one, or this one model of the make that the sentence names. */
     readonly isCompletion: boolean;
   } | null;
 }
@@ -79,17 +79,27 @@ function findNear(
     return near && { ...near, isCompletion: false };
   }
   const names = ports.listBegun?.(phrase.text) ?? [];
-  const tried = names.slice(0, MOST_BEGUN).flatMap(({ kind, text }) => {
+  const tried = names.slice(0, MOST_BEGUN).flatMap(({ text, ...name }) => {
     const it = tryInstead(reading, phrase, text, ports);
-    return it === null ? [] : [{ ...it, kind }];
+    return it === null ? [] : [{ ...it, name }];
   });
   // Behind a make, "hig" is sooner its Highlander than the high beams of more cars.
-  const [most] = tried
-    .filter(({ kind }) => kind === tried[0]?.kind)
+  const alike = tried
+    .filter(({ name }) => name.kind === tried[0]?.name.kind)
     .toSorted((a, b) => b.count - a.count);
-  return most === undefined
-    ? null
-    : { ...most, isCompletion: tried.length === 1 };
+  const [most, ...others] = alike;
+  if (most === undefined) return null;
+  const isOnly = tried.length === 1;
+  const isOnlyModel = others.length === 0 && isOfSaidMake(reading, most.name);
+  return { ...most, isCompletion: isOnly || isOnlyModel };
+}
+
+function isOfSaidMake(
+  { search }: SearchInWords,
+  { kind, value }: Pick<BegunName, "kind" | "value">,
+): boolean {
+  const makes = (search.values.make_model ?? []).map(getMake);
+  return kind === "model" && makes.includes(getMake(value));
 }
 
 function tryInstead(

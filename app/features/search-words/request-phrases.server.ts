@@ -95,6 +95,7 @@ function listBegunNames(
     .toSorted((a, b) => getBreadth(a) - getBreadth(b))
     .map((name) => ({
       kind: name.kind,
+      value: name.value,
       text: name.kind === "model" ? name.ownName : toContinuation(name),
     }));
 }
