@@ -223,7 +223,7 @@ test("the lead speaks of highlighted values only where one is, in the head as in
       },
     ],
   });
-  expect(marked).toContain("The better value is highlighted.");
+  expect(marked).toContain("The better one in each row is highlighted.");
   expect(marked).toMatch(/<b class="compare-best"><bdi>2021<\/bdi><\/b>/);
   // In the table's head and in the strip that repeats it.
   expect(

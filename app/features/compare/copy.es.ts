@@ -10,8 +10,8 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
     other: "{count} autos lado a lado.",
   },
   leadBest: {
-    one: "El mejor valor va resaltado.",
-    other: "El mejor valor va resaltado.",
+    one: "Lo mejor de cada fila va resaltado.",
+    other: "Lo mejor de cada fila va resaltado.",
   },
   allCars: "Todos los autos",
   region: "Autos lado a lado",

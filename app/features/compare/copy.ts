@@ -10,8 +10,8 @@ export const compareCopy = defineCopy("compare", {
   },
   /** It counts the others. */
   leadBest: {
-    one: "The better value is highlighted.",
-    other: "The best value is highlighted.",
+    one: "The better one in each row is highlighted.",
+    other: "The best in each row is highlighted.",
   },
   allCars: "All cars",
   region: "Cars side by side",

@@ -243,7 +243,7 @@ describe("an open dealership", () => {
       "9.9%",
       "72 monthly payments of",
       "$461.89",
-      "The last of them",
+      "The last payment",
       "$461.46",
       "$33,262.65",
       "with approved credit",
