@@ -16,6 +16,7 @@ import {
   MilesField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { StoreField } from "#app/site/forms/fields/store-field.tsx";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
@@ -72,6 +73,7 @@ export const FORMS: DesignGroup = {
           <State name="Empty" isWide>
             <SampleForm send="Send message" form={{ id: "d-form" }}>
               <MilesField name="mileage" label="Mileage" />
+              <StoreField />
               <MessageField />
               <ContactConsentField
                 consent={{
