@@ -1,7 +1,9 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
   areTermsComplete,
+  findDraftedEquity,
   type PricingTerms,
+  type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type {
   DownPayment,
@@ -34,6 +36,21 @@ export function getStandingTerms(
     leaseTermMonths: vehicleDataDefaults.leaseTermMonths,
     leaseMilesPerYear: vehicleDataDefaults.leaseMilesPerYear,
   };
+}
+
+/**
+ * The standing terms with the trade of a visitor who has told no other term yet: a written offer for their car, or the
+ * equity of a wizard that stopped after it.
+ */
+export function getStartingTerms(
+  estimator: Estimator,
+  visitor: Pick<VisitorProfile, "terms" | "termsDraft">,
+): EstimatorTerms {
+  const standing = getStandingTerms(estimator, visitor.terms);
+  const drafted = findDraftedEquity(visitor);
+  return drafted === null
+    ? standing
+    : { ...standing, tradeEquityDollars: drafted };
 }
 
 /** The terms that a shopper has worked out for one car, for the loans of every car (Assumption A172). */

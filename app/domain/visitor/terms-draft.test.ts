@@ -8,6 +8,7 @@ import {
   type TermsDraft,
 } from "./visitor-profile.ts";
 import {
+  getEquityRange,
   getTermsDraft,
   NOTHING_ANSWERED,
   toPricingTerms,
@@ -107,4 +108,16 @@ test("once the unlock has run out, the contact details are asked for again", () 
   expect(
     getTermsDraft({ ...draft, unlockPriceAtMs: 1 }, estimator).isSent,
   ).toBe(true);
+});
+
+test("the equity may be as much as a written offer left, and no more than the profile's range without one", () => {
+  const { min, max, step } = estimator.tradeEquityDollars;
+  for (const tradeEquityDollars of [null, 0, 4_500, max])
+    expect(getEquityRange({ tradeEquityDollars }, estimator)).toEqual({
+      min,
+      max,
+      step,
+    });
+  const written = { tradeEquityDollars: max + 862 };
+  expect(getEquityRange(written, estimator).max).toBe(max + 862);
 });

@@ -41,6 +41,15 @@ export function getTermsDraft(
     : { ...toTermsDraft(terms, estimator), isSent: draft.isSent };
 }
 
+/** What the wizard takes as equity; a written offer above it stands as it was made (Assumption A207). */
+export function getEquityRange(
+  { tradeEquityDollars }: Pick<TermsDraft, "tradeEquityDollars">,
+  { tradeEquityDollars: range }: Pick<Estimator, "tradeEquityDollars">,
+): Pick<Estimator["tradeEquityDollars"], "min" | "max" | "step"> {
+  const { min, max, step } = range;
+  return { min, max: Math.max(max, tradeEquityDollars ?? 0), step };
+}
+
 /** Terms exist once every question is answered; a visitor who trades nothing in is not asked for equity. */
 export function toPricingTerms(
   {

@@ -6,7 +6,7 @@ import {
   type CarriedTerms,
   readCarriedTerms,
 } from "#app/domain/finance/carried-terms.ts";
-import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStartingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PresentedVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { FramedTerms } from "#app/domain/lender-frame/frame-address.ts";
@@ -25,7 +25,7 @@ import type { FinancingLeadText } from "./copy.ts";
 
 type FinancedVehicle = PresentedVehicle<Pick<Vehicle, "condition">> | null;
 type LenderDoorVehicle = Pick<PresentedVehicle<Vehicle>, "price" | "storeId">;
-type Visitor = Pick<VisitorProfile, "terms">;
+type Visitor = Pick<VisitorProfile, "terms" | "termsDraft">;
 
 /** Null where the address brings no terms of the estimator. */
 export function readLenderTerms(
@@ -36,7 +36,7 @@ export function readLenderTerms(
 ): CarriedTerms | null {
   const terms = readCarriedTerms(query, {
     estimator,
-    start: getStandingTerms(estimator, visitor.terms),
+    start: getStartingTerms(estimator, visitor),
     canLease:
       estimator.leaseResiduals.length > 0 &&
       (vehicle === null

@@ -100,6 +100,25 @@ test("the equity of an accepted trade stands in the estimator before the other t
   expect(panel?.isStartOwn).toBe(false);
 });
 
+test("an accepted trade above the field's range is counted to the dollar, and nothing is wrong with it", () => {
+  const termsDraft = {
+    downPaymentDollars: null,
+    isTradingIn: true,
+    tradeEquityDollars: 20_862,
+    creditAnswer: null,
+    isSent: false,
+  };
+  const visitor = { ...STRANGER, termsDraft };
+  const panel = buildVehiclePanel({ profile }, { ...FACTS, visitor }, SHOWN);
+  if (panel === null) throw new Error("no panel");
+  const { terms, problems } = readPanel(panel, panel.entries);
+  expect(terms.tradeEquityDollars).toBe(20_862);
+  expect(problems).toEqual([]);
+  // Nobody wrote that number.
+  const typed = { ...panel.entries, equity: "20,900" };
+  expect(readPanel(panel, typed).problems).toHaveLength(1);
+});
+
 test("a price that is not shown has no panel", () => {
   for (const price of [
     { state: "on-request" as const },

@@ -6,6 +6,7 @@ import {
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
+  getEquityRange,
   getTermsDraft,
   applyAnswers,
 } from "#app/domain/visitor/terms-draft.ts";
@@ -68,7 +69,7 @@ export async function answerStep(
       getPricingStepAddress(getFirstOpenStep(draft), returnTo),
       303,
     );
-  const read = readAnswers(step, estimator);
+  const read = readAnswers(step, draft, estimator);
   const sent = await readFormData(request);
   const answers = createFormAnswers(ports, facts, read.form, sent);
   if (sent === null) return answers.problem("unreadable");
@@ -88,6 +89,7 @@ export async function answerStep(
 
 function readAnswers(
   step: Exclude<PricingStep, "contact-details" | "done">,
+  draft: TermsDraft,
   estimator: Estimator,
 ) {
   switch (step) {
@@ -104,7 +106,7 @@ function readAnswers(
       }));
     case "trade-equity":
       return createAnswerReader(
-        buildTradeEquityForm(estimator.tradeEquityDollars),
+        buildTradeEquityForm(getEquityRange(draft, estimator)),
         ({ amount }) => ({ tradeEquityDollars: amount }),
       );
     case "credit-score":

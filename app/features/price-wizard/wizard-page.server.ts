@@ -12,7 +12,10 @@ import { keepsPricesPrivate, locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
-import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
+import {
+  getEquityRange,
+  getTermsDraft,
+} from "#app/domain/visitor/terms-draft.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import {
   findStepBefore,
@@ -126,7 +129,7 @@ function buildQuestion(
       return { step, bounds };
     }
     case "trade-equity":
-      return { step, bounds: estimator.tradeEquityDollars };
+      return { step, bounds: getEquityRange(draft, estimator) };
     case "trade-in":
       return { step };
     case "credit-score": {

@@ -5,6 +5,7 @@ import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import {
   getDefaultTerms,
   getStandingTerms,
+  getStartingTerms,
 } from "#app/domain/finance/standing-terms.ts";
 import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
@@ -61,8 +62,13 @@ export function buildVehiclePanel(
   const paid = toPaidVehicle(price, vehicle);
   if (paid === null || price.state !== "shown") return null;
   const lease = findLease(profile, paid);
-  const start = getStandingTerms(profile.estimator, visitor.terms);
   const drafted = findDraftedEquity(visitor);
+  const { tradeEquityDollars } = profile.estimator;
+  // The field would refuse a written offer above its range (Assumption A207), and never what it starts with.
+  const start =
+    drafted !== null && drafted > tradeEquityDollars.max
+      ? getStartingTerms(profile.estimator, visitor)
+      : getStandingTerms(profile.estimator, visitor.terms);
   const stateShort = getBuyerState(facts, profile, vehicle.storeId);
   return fillEntries(
     {

@@ -4,8 +4,8 @@ import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 
 /**
- * What an accepted trade leaves fills the estimator and the wizard, in whole dollars within their range. A balance above
- * the offer counts as nothing (Assumption A114).
+ * What an accepted trade leaves fills the estimator and the wizard, in whole dollars. It is a written number, so that
+ * the most that their fields take does not cut it (Assumption A207). A balance above the offer counts as nothing (A114).
  */
 export function carryEquity(
   interest: TradeInterest,
@@ -14,10 +14,9 @@ export function carryEquity(
   { estimator }: Pick<StoreProfile, "estimator">,
 ): Partial<VisitorProfile> {
   if (interest !== "trade-in" || !("equityCents" in offer)) return {};
-  const { min, max } = estimator.tradeEquityDollars;
-  const tradeEquityDollars = Math.min(
-    max,
-    Math.max(min, Math.floor(offer.equityCents / 100)),
+  const tradeEquityDollars = Math.max(
+    estimator.tradeEquityDollars.min,
+    Math.floor(offer.equityCents / 100),
   );
   const trade = { isTradingIn: true, tradeEquityDollars };
   return {

@@ -1,5 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStartingTerms } from "#app/domain/finance/standing-terms.ts";
 import {
   computeOutTheDoor,
   type DoorTrade,
@@ -9,7 +9,6 @@ import {
 import { findStateOfZip } from "#app/domain/shopper-place/zip-state.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
-import { findDraftedEquity } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 
 type Buyer = Pick<RequestFacts, "visitor" | "place">;
@@ -56,9 +55,7 @@ export function findBuyerDoor(
   const stateShort =
     chosen.stateShort ?? getBuyerState(buyer, profile, storeId);
   const { visitor } = buyer;
-  const equityDollars =
-    findDraftedEquity(visitor) ??
-    getStandingTerms(profile.estimator, visitor.terms).tradeEquityDollars;
+  const { tradeEquityDollars } = getStartingTerms(profile.estimator, visitor);
   return {
     stateShort,
     stateName: US_STATES[stateShort] ?? stateShort,
@@ -67,7 +64,7 @@ export function findBuyerDoor(
       stateShort,
       profile.pricing.stateCharges,
       chosen.trade ?? {
-        worthCents: equityDollars * 100,
+        worthCents: tradeEquityDollars * 100,
         owedCents: 0,
       },
     ),
