@@ -111,7 +111,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offersTitle: "Dos formas de vender",
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     offerParts: "Su oferta es de unos {amount}, en dos partes",
-    offerPartsLead: "Unos {first} al entregarlo y {rest} cuando se venda.",
+    offerPartsLead: "{first} al entregarlo y unos {rest} cuando se venda.",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",

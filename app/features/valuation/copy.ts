@@ -100,7 +100,8 @@ export const valuationCopy = defineCopy("valuation", {
   /** It waits for a sale. */
   offerAbout: "Your offer is about {amount}, when it sells",
   offerParts: "Your offer is about {amount}, in two parts",
-  offerPartsLead: "About {first} when you bring it in, {rest} when it sells.",
+  offerPartsLead:
+    "{first} when you bring it in, and about {rest} when it sells.",
   bringTitle: "Bring it in for your number",
   bringLead:
     "A buyer looks your car over with you and writes the number down, usually in half an hour.",

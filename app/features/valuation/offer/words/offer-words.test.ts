@@ -57,7 +57,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
   ]);
 });
 
-test("an offer in two parts says them in whole dollars, which add up to its heading and are never more than its lines", () => {
+test("a heading leaves out the cents of a sum that waits for a sale, and the two parts of it are those of the ledger", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const offer: TradeOffer = {
     type: "moreCashLater",
@@ -83,8 +83,11 @@ test("an offer in two parts says them in whole dollars, which add up to its head
     ...said,
     balanceCents: 0,
   });
-  expect(headPrice).toBe("$9,020");
-  expect(headParts).toEqual({ first: "$6,134", rest: "$2,886" });
+  expect(headPrice).toBe("$9,021");
+  expect(headParts).toEqual({
+    first: "$6,134.50",
+    rest: "$2,886.50",
+  });
   expect(
     buildOfferView(offer, { ...said, balanceCents: 100 }).headParts,
   ).toBeNull();

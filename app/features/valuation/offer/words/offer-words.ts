@@ -29,7 +29,7 @@ export interface OfferView {
   readonly price: string | null;
   /** For a heading: without cents where there are none, or where the sum waits for a sale; never more than `price`. */
   readonly headPrice: string | null;
-  /** Of an offer in two payments, whole dollars that add up to `headPrice`. Null where a lender has part of them. */
+  /** Of an offer in two payments, to the cent, as they stand in its ledger. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
@@ -63,7 +63,6 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   const { trade, language, offered, t } = said;
   const { type } = offer;
   const { additionalPayments, stepPayments } = trade.offers[type];
-  const parts = splitForHead(offer, said);
   return {
     type,
     title: sayOfferTitle(type, offered, t),
@@ -78,14 +77,9 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       offer.estimatedFinalPriceCents === null
         ? null
         : type === "moreCashLater"
-          ? formatDollars(
-              parts?.sum ?? toDollars(offer.estimatedFinalPriceCents),
-            )
+          ? formatDollars(toDollars(offer.estimatedFinalPriceCents))
           : formatAmount(offer.estimatedFinalPriceCents),
-    headParts: parts && {
-      first: formatDollars(parts.first),
-      rest: formatDollars(parts.rest),
-    },
+    headParts: splitForHead(offer, said),
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
@@ -135,18 +129,17 @@ function toDollars(cents: number): number {
   return Math.floor(cents / 100);
 }
 
-/** Whole dollars of two payments, with the sum that a heading says of them. */
 function splitForHead(
   offer: TradeOffer,
   { balanceCents }: Pick<Said, "balanceCents">,
-) {
+): OfferView["headParts"] {
   if (!("payments" in offer) || balanceCents > 0) return null;
   const [first, rest, ...others] = offer.payments.map(({ cents }) =>
-    toDollars(cents),
+    formatCents(cents),
   );
   return first === undefined || rest === undefined || others.length > 0
     ? null
-    : { first, rest, sum: first + rest };
+    : { first, rest };
 }
 
 /** Nobody is promised a check that goes to their lender. */
