@@ -132,6 +132,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       other: "Otras formas de hacerlo",
     },
     tradeIn: "Dejarlo a cuenta",
+    tradeInFirst: "Para su próximo auto",
+    tradeInLeft:
+      "Es lo que queda después de su préstamo y se descuenta directamente del precio de su próximo auto aquí.",
     tradeInText:
       "Se descuenta directamente del precio de su próximo auto aquí.",
     tradeInLater:

@@ -119,6 +119,9 @@ export const valuationCopy = defineCopy("valuation", {
   number: "Offer {number}",
   otherWays: { one: "Another way to do it", other: "Other ways to do it" },
   tradeIn: "Use it as a trade-in",
+  tradeInFirst: "Toward your next car",
+  tradeInLeft:
+    "It’s what is left after your loan, and comes straight off the price of your next car here.",
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInLater:
     "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",

@@ -417,6 +417,33 @@ describe("the offer", () => {
     expect(equity).toContain('value="12,000"');
   });
 
+  test("who trades in sees first what it takes off the next car, and is led there by the page's one main button", async () => {
+    const readMain = async (fields: Parameters<typeof toOffer>) => {
+      const browser = await toOffer(...fields);
+      const html = await browser.read(`${PATH}?step=offer`);
+      const mains = [
+        ...html.matchAll(/class="btn btn--main[^>]*>(?:<[^>]*>)*([^<]*)/g),
+      ];
+      return { html, mains: new Set(mains.map(([, words]) => words)) };
+    };
+    const sells = await readMain([]);
+    expect([...sells.mains][0]).toBe("Accept and pick a day");
+    const trades = await readMain([{ interest: "trade-in" }]);
+    expect([...trades.mains][0]).toBe("See prices with my trade");
+    expect(trades.mains).not.toContain("Accept and pick a day");
+    expect(trades.html.indexOf("Toward your next car")).toBeLessThan(
+      trades.html.indexOf("Cash now, line by line"),
+    );
+    expect(trades.html).not.toContain("Use it as a trade-in");
+    const owes = await readMain([
+      { interest: "trade-in" },
+      { finance: { q2001000: "loan", q2002000: "$2,000" } },
+    ]);
+    expect(owes.html).toMatch(
+      /Toward your next car<\/h2><p class="num">\$10,000<.*what is left after your loan/,
+    );
+  });
+
   test("where prices are locked, a trade-in leads to the questions that open them", async () => {
     const locked = await startTestSite({
       profile: "used-only",

@@ -29,7 +29,10 @@ export function OfferToDo({ page }: AsideProps) {
     <div className="offer-todo">
       <OfferClock page={page} look="wide" />
       <div className="offer-actions">
-        <a className="btn btn--main btn--block" href="#accept">
+        <a
+          className={`btn ${page.tradeIn.isFirst ? "" : "btn--main "}btn--block`}
+          href="#accept"
+        >
           {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
         </a>
         {!isBringing && (
@@ -65,9 +68,7 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
-      {isOpen && !isBringing && page.hasRange && (
-        <RangeBox range={page.range} />
-      )}
+      {isOpen && <OfferRange page={page} look="wide" />}
       {isOpen && page.secondLookAddress !== null && !isBringing && (
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
@@ -81,6 +82,19 @@ export function OfferAside({ page }: AsideProps) {
       )}
       <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
     </aside>
+  );
+}
+
+/** The proof of the offer stands beside its lines; a phone has it directly below them. */
+export function OfferRange({
+  page,
+  look,
+}: AsideProps & { readonly look: "narrow" | "wide" }) {
+  if (isBroughtIn(page) || !page.hasRange) return null;
+  return (
+    <div className={`offer-range offer-range--${look}`}>
+      <RangeBox range={page.range} />
+    </div>
   );
 }
 

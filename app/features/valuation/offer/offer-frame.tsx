@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
-import { OfferAside, OfferToDo } from "./offer-aside.tsx";
+import { OfferAside, OfferRange, OfferToDo } from "./offer-aside.tsx";
 import {
   OfferReasons,
   OfferSticker,
@@ -55,6 +55,7 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
   // Whoever has accepted an offer has chosen, and is led on elsewhere.
   const hasTradeIn =
     page.accepted === null &&
+    !page.tradeIn.isFirst &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
   const otherCount = others.length + Number(hasTradeIn);
   return (
@@ -64,6 +65,7 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
       ) : (
         <>
           <OfferSticker page={page} offer={first} />
+          {page.accepted === null && <OfferRange page={page} look="narrow" />}
         </>
       )}
       {otherCount > 0 && (

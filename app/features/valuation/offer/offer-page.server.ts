@@ -92,6 +92,7 @@ export async function offerPage(
   });
   const isEnded = nowMs >= offers.validUntilMs;
   const { accepted } = record;
+  const tradeInAmount = isEnded ? null : sayTradeIn(offers);
   return {
     kind: "offer" as const,
     action: getStepAddress(facts, OFFER_STEP),
@@ -109,7 +110,14 @@ export async function offerPage(
     tradeIn: {
       token: ports.formTokens.issue(tradeInForm.name),
       /** Null where no money is sure to be left for another car. */
-      amount: isEnded ? null : sayTradeIn(offers),
+      amount: tradeInAmount,
+      /** The lender has its part of the offer before. */
+      isAfterLoan: offers.balanceCents > 0,
+      /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
+      isFirst:
+        accepted === null &&
+        tradeInAmount !== null &&
+        record.draft.interest === "trade-in",
     },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),

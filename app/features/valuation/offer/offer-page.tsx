@@ -15,6 +15,7 @@ import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
+import { TradeIn } from "./trade-in/trade-in.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
@@ -73,8 +74,12 @@ function Open({ page, reply }: OfferPageProps) {
         <CarBox car={page.car} {...(price !== null && { made: page.made })} />
       </div>
       {price === null && <p className="lead">{t("bringLead")}</p>}
+      {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />
-      <a className="btn btn--main btn--block offer-jump" href="#accept">
+      <a
+        className={`btn ${page.tradeIn.isFirst ? "" : "btn--main "}btn--block offer-jump`}
+        href="#accept"
+      >
         {t(price === null ? "acceptBringTitle" : "acceptTitle")}
       </a>
       {price !== null && (

@@ -12,6 +12,8 @@ interface TradeInProps {
     readonly tradeIn: {
       readonly token: string;
       readonly amount: string | null;
+      readonly isAfterLoan: boolean;
+      readonly isFirst: boolean;
     };
     readonly inventoryAddress: string | null;
   };
@@ -22,11 +24,17 @@ export function TradeIn({ page }: TradeInProps) {
   const t = useTexts(valuationCopy);
   const { tradeIn, inventoryAddress } = page;
   return (
-    <section className="offer-alt">
-      <h3 className="h3">{t("tradeIn")}</h3>
+    <section
+      className={tradeIn.isFirst ? "offer-alt offer-first" : "offer-alt"}
+    >
+      {tradeIn.isFirst ? (
+        <h2 className="h3">{t("tradeInFirst")}</h2>
+      ) : (
+        <h3 className="h3">{t("tradeIn")}</h3>
+      )}
       {tradeIn.amount !== null && <p className="num">{tradeIn.amount}</p>}
       <div>
-        <p>{t(tradeIn.amount === null ? "tradeInLater" : "tradeInText")}</p>
+        <p>{t(chooseText(tradeIn))}</p>
         {tradeIn.amount !== null ? (
           <PricesWithTrade page={page} />
         ) : (
@@ -37,6 +45,11 @@ export function TradeIn({ page }: TradeInProps) {
       </div>
     </section>
   );
+}
+
+function chooseText({ amount, isAfterLoan }: TradeInProps["page"]["tradeIn"]) {
+  if (amount === null) return "tradeInLater";
+  return isAfterLoan ? "tradeInLeft" : "tradeInText";
 }
 
 /** It fills in the trade of the visitor's own terms, so it is a button and no link. */
@@ -50,7 +63,10 @@ function PricesWithTrade({ page }: TradeInProps) {
   });
   return (
     <PostForm of={form}>
-      <SubmitButton label={t("tradeInPrices")} look="plain" />
+      <SubmitButton
+        label={t("tradeInPrices")}
+        look={page.tradeIn.isFirst ? "main" : "plain"}
+      />
     </PostForm>
   );
 }
