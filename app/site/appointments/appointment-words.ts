@@ -1,5 +1,6 @@
 import { spaceHalves } from "#app/domain/clock-time.ts";
 import type { AppointmentVehicle } from "#app/domain/scheduling/appointment.ts";
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
 import {
   type Language,
   toLocale,
@@ -36,12 +37,13 @@ export function formatShownAppointmentTime(
     : said.slice(0, at) + said.slice(at).replaceAll(" ", "\u00a0");
 }
 
-/** It reads "2024 Honda CR-V EX"; what is not known is left out. */
+/** It reads "2024 Honda CR-V EX", as on the car's own page; what is not known is left out. */
 export function formatAppointmentVehicle({
   year,
   make,
   model,
   trim,
 }: Pick<AppointmentVehicle, "year" | "make" | "model" | "trim">): string {
-  return [year, make, model, trim].filter(Boolean).join(" ");
+  const shown = findShownTrim({ model, trim });
+  return [year, make, model, shown].filter(Boolean).join(" ");
 }
