@@ -20,9 +20,9 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
     "serviceFrom.offer": "{service}, desde {amount} con esta oferta",
     "serviceFree.offer": "{service}, gratis con esta oferta",
 
-    "testDrive.first.title": "Nos comunicamos con usted",
+    "testDrive.first.title": "Su horario está apartado",
     "testDrive.first.text":
-      "Su horario está apartado. Alguien de {store} se comunicará con usted para repasarlo, normalmente el mismo día hábil.",
+      "No tiene que hacer nada más. Alguien de {store} se comunicará con usted para repasarlo, normalmente el mismo día hábil.",
     "testDrive.second.title": "Preparamos el auto",
     "testDrive.second.text":
       "El auto ({vehicle}) le estará esperando frente a la tienda. Traiga su licencia de conducir y su comprobante de seguro.",

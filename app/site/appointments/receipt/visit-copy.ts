@@ -18,9 +18,9 @@ export const visitCopy = defineCopy("appointmentVisit", {
   "serviceFrom.offer": "{service}, from {amount} with this offer",
   "serviceFree.offer": "{service}, free with this offer",
 
-  "testDrive.first.title": "We reach out",
+  "testDrive.first.title": "Your time is set aside",
   "testDrive.first.text":
-    "Your time is set aside. Someone from {store} will get in touch to go over it with you, usually the same business day.",
+    "There’s nothing more to do. Someone from {store} will get in touch to go over it with you, usually the same business day.",
   "testDrive.second.title": "We get the car ready",
   "testDrive.second.text":
     "The {vehicle} will be waiting out front. Bring your driver’s license and proof of insurance.",
