@@ -2,7 +2,6 @@ import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   OfferLine,
-  OfferPayment,
   TradeOffer,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
@@ -78,34 +77,6 @@ function sayFreeAnswers(
         amount: formatCents(0),
         isLess: false,
       };
-}
-
-/** The lender has its part of each payment before the shopper has any. */
-export function listPayments(
-  payments: readonly OfferPayment[],
-  parts: Trade["offers"]["moreCashLater"]["additionalPayments"],
-  { language, balanceCents, t }: Said,
-): readonly LineView[] {
-  let owedCents = balanceCents;
-  return payments.map(({ at, percent, cents }) => {
-    const lenderCents = Math.min(owedCents, cents);
-    owedCents -= lenderCents;
-    const share = t("shareOf", { percent });
-    return {
-      label: parts[at]?.label[language] ?? "",
-      note:
-        lenderCents === 0
-          ? share
-          : lenderCents === cents
-            ? `${share}: ${t("allToLender")}`
-            : `${share}: ${t("toLender", {
-                lender: formatCents(lenderCents),
-                yours: formatCents(cents - lenderCents),
-              })}`,
-      amount: formatCents(cents),
-      isLess: false,
-    };
-  });
 }
 
 function toLine(line: OfferLine, said: Said, hasAnswers: boolean): LineView {

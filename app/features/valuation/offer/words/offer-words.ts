@@ -7,12 +7,8 @@ import {
   formatDollars,
 } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
-import {
-  type LineView,
-  listLines,
-  listPayments,
-  type Said,
-} from "./line-words.ts";
+import { type LineView, listLines, type Said } from "./line-words.ts";
+import { listPayments } from "./payment-words.ts";
 import { listReasons } from "./reason-words.ts";
 
 type Words = Translate<ValuationText>;
