@@ -242,6 +242,53 @@ alone.describe("with JavaScript, measured from the first paint on", () => {
     );
 });
 
+for (const viewport of [PHONE, { width: 320, height: 568 }, WIDE])
+  test(`until the cookie question is answered the bar stands on it, ${viewport.width} px wide${markFurther(viewport === WIDE)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(LIST);
+    await hydrated(page);
+    const banner = page.getByRole("region", { name: "Cookies", exact: true });
+    const bar = page.getByRole("region", { name: "Cars to compare" });
+    for (const at of [0, 1])
+      await compare(page, at).evaluate((button: HTMLElement) => button.click());
+    await expect(bar).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [
+          await bar.boundingBox(),
+          await banner.boundingBox(),
+        ];
+        return Math.abs(
+          (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? NaN),
+        );
+      })
+      .toBeLessThan(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // What the page ends with is above both.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (document.querySelector(".site-foot")?.getBoundingClientRect()
+              .bottom ?? NaN) -
+            (document.querySelector(".compare-tray")?.getBoundingClientRect()
+              .top ?? NaN),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+    await banner.getByRole("button", { name: "Accept all" }).click();
+    await expect
+      .poll(async () => {
+        const box = await bar.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBe(viewport.height);
+    await bar.getByRole("link", { name: "Compare (2)" }).click();
+    await expect(page).toHaveURL(/\/compare/);
+  });
+
 test("with only essential cookies what is saved ends with the browser, and nothing viewed is kept", async ({
   page,
   context,

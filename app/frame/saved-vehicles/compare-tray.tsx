@@ -17,6 +17,7 @@ import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { flyFromCard } from "./fly-from-card.ts";
+import { useBannerHeight } from "./use-banner-height.ts";
 import { useCarCards } from "./use-car-cards.ts";
 
 /** The tray stands at the foot of a list while anything is chosen to compare. */
@@ -26,6 +27,7 @@ export function CompareTray({ count }: { readonly count: number }) {
   const vins = useShortlist("compared");
   const areBlocked = useCookiesBlocked();
   const cards = useCarCards(vins);
+  useBannerHeight();
   function keepFocus() {
     // The button has disappeared, alone or with the bar.
     document.getElementById("main")?.focus({ preventScroll: true });
