@@ -65,7 +65,7 @@ export function CompareTray({ count }: { readonly count: number }) {
       <LinkButton
         href={toAddress(getCompareAddress(areBlocked ? vins : null))}
         // One alone is better with another beside it.
-        look={count > 1 ? "main" : "plain"}
+        look={count > 1 ? "ink" : "plain"}
         isSmall
       >
         {t("compare", { count })}
