@@ -11,11 +11,11 @@ import { UnlockLink } from "./unlock-link.tsx";
 
 export function GateNotice({
   notice: { kind, title, how },
-  look = "main",
+  look = "ink",
   children,
 }: {
   readonly notice: Notice;
-  /** Beside another main action of the page its own is a plain one. */
+  /** The one in the main color is the search, beside which it stands. */
   readonly look?: ButtonLook;
   /** Paragraphs about what the lock keeps from this page stand before what opens it. */
   readonly children?: ReactNode;
