@@ -17,6 +17,7 @@ import { testDriveServerSpanish } from "#app/features/test-drive/copy.es.ts";
 import { appointmentLeadSpanish } from "#app/site/appointments/lead-copy.es.ts";
 import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
 import { compareRowsSpanish } from "#app/features/compare/rows-copy.es.ts";
+import { privateListsSpanish } from "#app/features/private-inventory/copy.es.ts";
 import { gateServerSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";
 import { visitorMailSpanish } from "#app/site/leads/copy.es.ts";
@@ -50,6 +51,7 @@ const SERVER_SPANISH: readonly Copy[] = [
   appointmentMailSpanish,
   compareRowsSpanish,
   gateServerSpanish,
+  privateListsSpanish,
   headSpanish,
   visitorMailSpanish,
   offersSpanish,

@@ -248,7 +248,9 @@ test("whoever unlocked cars is told which prices wait for the terms, and led to 
   expect(html).toContain(
     "Used prices are still locked: answer a few questions to open them.",
   );
-  expect(html).toMatch(/btn--main[^>]*>Browse all cars<.*>Finish your terms</s);
+  expect(html).toMatch(
+    /btn--main[^>]*>See all \d+ private cars<.*>Browse all cars<.*>Finish your terms</s,
+  );
   const open = await fetchText(mixed, "/private-inventory", asAnnWithTerms);
   expect(open).toContain("There’s nothing more to fill in.");
 });

@@ -1,5 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { privateInventoryCopy } from "./copy.ts";
+import type { privateInventoryCopy, privateListsCopy } from "./copy.ts";
 
 export const privateInventorySpanish = translateCopy<
   typeof privateInventoryCopy
@@ -45,3 +45,17 @@ export const privateInventorySpanish = translateCopy<
   browse: "Ver todos los autos",
   yourDetails: "Sus datos",
 });
+
+export const privateListsSpanish = translateCopy<typeof privateListsCopy>(
+  "privateInventory",
+  {
+    seeAll: {
+      one: "Ver el único auto privado",
+      other: "Ver los {count} autos privados",
+    },
+    seeGroup: {
+      one: "Ver {count} de los autos {group} privados",
+      other: "Ver los {count} autos {group} privados",
+    },
+  },
+);

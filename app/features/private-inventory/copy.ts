@@ -41,3 +41,15 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   browse: "Browse all cars",
   yourDetails: "Your details",
 });
+
+/** Only the server uses this copy. */
+export const privateListsCopy = defineCopy("privateInventory", {
+  seeAll: {
+    one: "See the one private car",
+    other: "See all {count} private cars",
+  },
+  seeGroup: {
+    one: "See the one private {group} car",
+    other: "See all {count} private {group} cars",
+  },
+});

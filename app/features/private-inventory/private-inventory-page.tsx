@@ -19,15 +19,13 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
+import { OpenInventory } from "./open-inventory.tsx";
 import "./private-inventory.css";
 import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PrivatePanel } from "#app/site/sections/private/private-screen.tsx";
-import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
-import { useAddress } from "#app/site/page/use-address.ts";
-import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
 interface PageProps {
   readonly page: PrivateInventoryPageData;
@@ -177,50 +175,5 @@ function WaysToPrices({ opensCars }: { readonly opensCars: boolean }) {
         }))}
       />
     </section>
-  );
-}
-
-function OpenInventory({
-  page: { termsAddress, inventoryAddress, opened },
-}: Pick<PageProps, "page">) {
-  const toAddress = useAddress();
-  const t = useTexts(privateInventoryCopy);
-  if (opened === null) return null;
-  const { what, cards, lockedPrices } = opened;
-  // Cars are what whoever unlocked them came for; where prices alone were private, the questions are.
-  const isTermsFirst = termsAddress !== null && what === "terms";
-  const terms = termsAddress !== null && (
-    <LinkButton look={isTermsFirst ? "main" : "plain"} href={termsAddress}>
-      {t("finishTerms")}
-    </LinkButton>
-  );
-  return (
-    <div className="wrap opened">
-      <h1 className="h1">{t(`openTitle.${what}`)}</h1>
-      <p className="lead">
-        {lockedPrices === null
-          ? t(`openText.${what}`)
-          : t("openTextLocked", { prices: lockedPrices })}
-      </p>
-      <p className="btn-row">
-        {isTermsFirst && terms}
-        <LinkButton
-          look={isTermsFirst ? "plain" : "main"}
-          href={inventoryAddress}
-        >
-          {t("browse")}
-        </LinkButton>
-        {!isTermsFirst && terms}
-        <a href={toAddress(YOUR_DETAILS_PATH)}>{t("yourDetails")}</a>
-      </p>
-      {cards.length > 0 && (
-        <section className="opened-cars">
-          <h2 className="h3">
-            {t(what === "cars" ? "newest.cars" : "newest.prices")}
-          </h2>
-          <VehicleCards vehicles={cards} layout="row" />
-        </section>
-      )}
-    </div>
   );
 }

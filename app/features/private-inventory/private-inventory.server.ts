@@ -2,7 +2,6 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { isServicePage } from "#app/domain/address/offers-place.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
-import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import {
   splitAskedVin,
   toSafeReturnAddress,
@@ -18,7 +17,6 @@ import {
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import type { RequestFacts } from "#app/request-facts.ts";
 import { findAskedName } from "#app/site/vehicles/gated/asked-name.server.ts";
 import {
   buildContactConsentView,
@@ -29,7 +27,7 @@ import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import type { HiddenCarsProps } from "#app/site/gate/private-cars.tsx";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
 import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
-import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
+import { UNLOCK_PATH } from "#app/site/gate/unlock-path.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -42,6 +40,7 @@ import { formatUnlockTitle } from "#app/site/unlock/unlock-fields.tsx";
 import { buildLockedPanel } from "#app/site/offers/locked-rows.server.ts";
 import type { PrivatePanelView } from "#app/site/sections/private/private-screen.tsx";
 import { findAsked, type UnlockFacts } from "./asked.server.ts";
+import { listOpened, type OpenedView, SHOWN_CARS } from "./opened.server.ts";
 import {
   listSalesTeam,
   type StaffView,
@@ -67,22 +66,14 @@ export interface PrivateInventoryPageData {
     CardVehicle,
     "vin" | "name" | "address" | "picture" | "color"
   >[];
-  /** Once contact details are known: the newest of what was private, which is cars or the prices of all. */
-  readonly opened: {
-    /** Prices that wait for the terms are on no card yet, which leads to the questions instead. */
-    readonly what: "cars" | "prices" | "terms";
-    readonly cards: readonly CardVehicle[];
-    /** "Used prices", where cars have opened and these prices have not. */
-    readonly lockedPrices: string | null;
-  } | null;
+  /** Null until contact details are known. */
+  readonly opened: OpenedView | null;
   readonly arePricesLocked: boolean;
   /** Who sells cars at the visitor's store, which hears of them. */
   readonly salesTeam: readonly StaffView[];
   readonly returnTo: string;
   readonly inventoryAddress: string;
 }
-
-const SHOWN_CARS = 4;
 
 /** A dealership that keeps nothing back has no such page. */
 export function privateInventoryPage(
@@ -187,9 +178,7 @@ export function privateInventoryPage(
     salesTeam: listSalesTeam(profile, storeId, language),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo: wayBack,
-    inventoryAddress: isHomeAddress(wayBack)
-      ? getPageAddress("searchVehicles", { language })
-      : wayBack,
+    inventoryAddress: getPageAddress("searchVehicles", { language }),
   };
 }
 
@@ -202,32 +191,6 @@ function nameHere(
   return CONDITIONS.some((group) => restrictions[group].unlockInventory)
     ? "cars"
     : "prices";
-}
-
-function listOpened(
-  ports: Pick<AppPorts, "profile" | "index" | "clock">,
-  facts: Pick<RequestFacts, "gate" | "visitor" | "language">,
-  areTermsOpen: boolean,
-): PrivateInventoryPageData["opened"] {
-  const groups = CONDITIONS.filter(
-    (group) => ports.profile.restrictions[group].unlockInventory,
-  );
-  if (groups.length === 0)
-    return {
-      what: areTermsOpen ? "terms" : "prices",
-      cards: listNewestCards(ports, facts, SHOWN_CARS),
-      lockedPrices: null,
-    };
-  const cards = groups.flatMap((group) =>
-    listNewestCards(ports, facts, SHOWN_CARS, {}, group),
-  );
-  return {
-    what: "cars",
-    cards: cards.slice(0, SHOWN_CARS),
-    lockedPrices: areTermsOpen
-      ? nameLockedPrices(ports.profile, facts.gate, facts.language)
-      : null,
-  };
 }
 
 export function privateInventoryHead(

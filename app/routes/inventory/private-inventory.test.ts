@@ -65,6 +65,54 @@ test("a complete form unlocks the inventory, greets by name and leads back", asy
   expect(html).toContain("/new-vehicle/");
 });
 
+test("once private cars are open, their page leads to the list of these alone, and every page to theirs (Assumption A482)", async () => {
+  const cookie = cookiesAfter(await unlock(CONTACT));
+  const read = async (path: string) =>
+    (await site.fetch(path, { headers: { Cookie: cookie } })).text();
+  const count = site.vehicles.filter(
+    ({ vehicle: { condition } }) => condition === "new",
+  ).length;
+  const html = await read("/private-inventory?returnTo=%2Fservice");
+  expect(html).toContain(
+    `<a class="btn btn--main" href="/search-vehicles/new-inventory">See all ${count} private cars</a>`,
+  );
+  expect(html).toContain(
+    '<a class="btn" href="/search-vehicles/all-inventory">Browse all cars</a>',
+  );
+  expect(await read("/es/private-inventory")).toContain(
+    `href="/es/search-vehicles/new-inventory">Ver los ${count} autos privados</a>`,
+  );
+  for (const headers of [{}, { Cookie: cookie }]) {
+    const home = await (await site.fetch("/", { headers })).text();
+    expect(home).toMatch(/href="\/private-inventory">Private inventory</);
+  }
+});
+
+test("where every car is private, the list of all is that of private cars", async () => {
+  const closed = await startTestSite({ profile: "used-only-gated" });
+  try {
+    const answer = await closed.fetch("/private-inventory", {
+      method: "POST",
+      headers: { Cookie: ALLOWED, Origin: closed.origin },
+      body: new URLSearchParams({
+        ...CONTACT,
+        formToken: agedFormToken("private-inventory"),
+      }),
+    });
+    const html = await (
+      await closed.fetch("/private-inventory", {
+        headers: { Cookie: cookiesAfter(answer) },
+      })
+    ).text();
+    expect(html).toMatch(
+      /href="\/search-vehicles\/all-inventory">See all \d+ private cars</,
+    );
+    expect(html).not.toContain(">Browse all cars<");
+  } finally {
+    await closed.stop();
+  }
+});
+
 test("the form says what it opens at once and which prices wait for the questions, where both are private", async () => {
   const both = await (await site.fetch("/private-inventory")).text();
   expect(both).toContain(">Unlock private cars and prices</h1>");

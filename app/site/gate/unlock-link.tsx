@@ -11,6 +11,7 @@ import {
   addAskedVin,
   getReturnAddress,
 } from "#app/domain/address/return-address.ts";
+import { UNLOCK_PATH } from "./unlock-path.ts";
 
 interface UnlockLinkProps {
   readonly className?: string;
@@ -46,9 +47,6 @@ export function UnlockLink({
     </a>
   );
 }
-
-/** Spec §2, dialogs: a page of its own without JavaScript. */
-export const UNLOCK_PATH = "/private-inventory";
 
 /** `returnTo` is a path of this site, and says the language. */
 export function getUnlockAddress(

@@ -2,6 +2,8 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
+import { keepsInventoryPrivate } from "#app/domain/gate/gate.ts";
+import { UNLOCK_PATH } from "#app/site/gate/unlock-path.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
@@ -143,6 +145,7 @@ function makeView(
     footerLinks: [
       ...buildMenuLinks(profile.menus.footer, rules),
       ...buildChatLinks(profile, language),
+      ...buildPrivateInventoryLinks(profile, language),
       ...buildYourDetailsLinks(profile, language),
       ...buildCookieSettingsLinks(facts.consent, profile, language),
     ],
@@ -208,6 +211,21 @@ function buildChatLinks(
     {
       label: t(chat.vendorScriptUrl === null ? "ask" : "chat"),
       address: addLanguage(CHAT_PATH, language),
+    },
+  ];
+}
+
+/** Assumption A482: every page leads to private cars, before they are unlocked and after. Visitors share the view. */
+function buildPrivateInventoryLinks(
+  { restrictions, texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  if (!keepsInventoryPrivate(restrictions)) return [];
+  const t = createTranslator(visitorCopy, texts[language], language);
+  return [
+    {
+      label: t("privateInventory"),
+      address: addLanguage(UNLOCK_PATH, language),
     },
   ];
 }

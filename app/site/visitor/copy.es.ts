@@ -5,6 +5,7 @@ import type { cookiesCopy, visitorCopy } from "./copy.ts";
 export const visitorSpanish = translateCopy<typeof visitorCopy>("visitor", {
   chat: "Chatear con nosotros",
   ask: "Haga una pregunta",
+  privateInventory: "Inventario privado",
   yourDetails: "Sus datos",
 });
 

@@ -3,6 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const visitorCopy = defineCopy("visitor", {
   chat: "Chat with us",
   ask: "Ask a question",
+  privateInventory: "Private inventory",
   yourDetails: "Your Details",
 });
 
