@@ -292,6 +292,7 @@ export const filterCopy = defineCopy("list", {
   },
   "empty.without": "Without “{filter}”",
   "any.condition": "New or used",
+  "any.conditions": "{first} or {second}",
   "any.bodystyle": "Any body style",
   "any.exterior-color": "Any color",
   "any.interior-color": "Any interior color",

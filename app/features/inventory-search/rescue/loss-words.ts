@@ -1,3 +1,8 @@
+import type {
+  InventoryResults,
+  InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { isTextOf } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
@@ -10,8 +15,16 @@ type T = LabelSources["t"];
 type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
 
 /** It reads "Any price, without “Third-row seats”", and "Without “Sunroof” and “Leather seats”". */
-export function sayLosses(filters: readonly LostFilter[], t: T): string {
-  const opened = filters.flatMap((it) => sayOpened(it, t) ?? []);
+export function sayLosses(
+  filters: readonly LostFilter[],
+  t: T,
+  otherConditions: string | null,
+): string {
+  const opened = filters.flatMap((it) =>
+    it.key === "condition" && otherConditions !== null
+      ? otherConditions
+      : (sayOpened(it, t) ?? []),
+  );
   const [first, second] = filters.filter((it) => sayOpened(it, t) === null);
   const losses = [...opened];
   if (first !== undefined)
@@ -26,6 +39,26 @@ export function sayLosses(filters: readonly LostFilter[], t: T): string {
   return losses
     .map((loss, at) => (at === 0 ? loss : lowercaseFirst(loss)))
     .join(", ");
+}
+
+/** It reads "Used or certified": the conditions that what is found has. Null where it has the one asked for as well. */
+export function sayOtherConditions(
+  { condition }: Pick<InventorySearch, "condition">,
+  { conditionCounts }: Pick<InventoryResults, "conditionCounts">,
+  t: T,
+): string | null {
+  const found = CONDITIONS.filter((it) =>
+    conditionCounts.some(({ value, count }) => value === it && count > 0),
+  );
+  const [first, second] = found;
+  if (first === undefined || found.some((it) => it === condition)) return null;
+  const name = t(`condition.${first}`);
+  return second === undefined
+    ? name
+    : t("any.conditions", {
+        first: name,
+        second: lowercaseFirst(t(`condition.${second}`)),
+      });
 }
 
 /** Null where giving up one value leaves others of its kind, or where nobody says "any" of it. */

@@ -6,6 +6,7 @@ import type {
 import { formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { sayMisses } from "./loss-words.ts";
+import { areNearInPrice } from "./near-price.ts";
 import type { RescueOutcome } from "./rescue.ts";
 
 /**
@@ -38,7 +39,7 @@ export function describeRescue(
             misses: sayMisses(misses, it, search.ranges.price?.max, t),
           };
     }),
-    nearestTitle: getNearestTitle(outcome, context),
+    nearestTitle: getNearestTitle(outcome, nearest, context),
   };
 }
 
@@ -65,12 +66,16 @@ function getTitle(
 
 function getNearestTitle(
   { areNearestNew, nearOrder, isOneOrder }: RescueOutcome,
-  { results, t }: Pick<FacetContext, "results" | "t">,
+  nearest: readonly CardVehicle[],
+  { results, search, t }: Pick<FacetContext, "results" | "search" | "t">,
 ): string {
   if (areNearestNew) return t("empty.newest");
   if (results.total > 0) return t("short.nearest");
+  const isNear =
+    nearOrder?.key !== "price" ||
+    areNearInPrice(nearest, search.ranges.price ?? {});
   return t(
-    nearOrder === null || !isOneOrder
+    nearOrder === null || !isOneOrder || !isNear
       ? "empty.nearest"
       : `near.${nearOrder.key}`,
   );

@@ -108,7 +108,7 @@ test("where no filter and no two are to blame, what one of them finds alone is o
   expect(page.rescue?.title).toBe(
     "No car has all of that. Start from one of these.",
   );
-  expect(page.rescue?.nearestTitle).toBe("Nearest in price");
+  expect(page.rescue?.nearestTitle).toBe("Nearest matches");
   expect(page.rescue?.drops[0]?.address).toBe(SUVS);
 });
 
@@ -143,9 +143,9 @@ test("a car that has all but one of what was asked for is near", async () => {
 });
 
 test("of cars that miss a range, the ones that miss it by the least are near", async () => {
-  const prices = [30_000_00, 9_000_00, 20_000_00];
+  const prices = [11_000_00, 9_000_00, 10_000_00];
   const page = await pageAt(
-    "/search-vehicles/all-inventory/price/max/5000",
+    "/search-vehicles/all-inventory/price/max/8000",
     OPEN_GATE,
     prices.map((salePriceCents, at) => ({
       salePriceCents,
@@ -158,6 +158,86 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
     "2020 Honda Fit",
     "2020 Honda Civic",
     "2020 Honda Pilot",
+  ]);
+});
+
+test.each([
+  ["price/max/7000", "Nearest in price"],
+  ["price/max/5000", "Nearest matches"],
+  ["price/min/30000", "Nearest in price"],
+  ["price/min/40000", "Nearest matches"],
+])(
+  "cars are near to %s within half as much again: “%s” (Assumption A483)",
+  async (price, title) => {
+    const page = await pageAt(
+      `/search-vehicles/all-inventory/${price}`,
+      OPEN_GATE,
+      price.includes("max")
+        ? [{ salePriceCents: 8_500_00 }, { salePriceCents: 10_000_00 }]
+        : [{ salePriceCents: 24_000_00 }, { salePriceCents: 21_000_00 }],
+    );
+    expect(page.rescue?.nearestTitle).toBe(title);
+  },
+);
+
+test("where only the condition of the list keeps cars away, the others are named, before any price", async () => {
+  const page = await pageAt(
+    "/search-vehicles/new-inventory/price/max/10000",
+    OPEN_GATE,
+    [
+      { condition: "new", salePriceCents: 14_000_00 },
+      { condition: "new", salePriceCents: 15_000_00 },
+      { condition: "used", salePriceCents: 9_000_00 },
+    ],
+  );
+  expect(page.rescue?.drops).toEqual([
+    {
+      label: "Used: 1 car",
+      address: "/search-vehicles/all-inventory/price/max/10000",
+    },
+    { label: "Any price: 2 cars", address: "/search-vehicles/new-inventory" },
+  ]);
+});
+
+test("where every way out is far over the price, cars of other conditions that keep it come first (Assumption A483)", async () => {
+  const address =
+    "/search-vehicles/new-inventory/bodystyle/trucks?make_model=ford&price_max=20000";
+  const ford = { make: "Ford", bodystyle: "trucks" } as const;
+  const stock: readonly Partial<Vehicle>[] = [
+    { ...ford, model: "F-150", condition: "new", salePriceCents: 41_000_00 },
+    {
+      make: "Ford",
+      model: "Edge",
+      bodystyle: "suvs",
+      condition: "used",
+      salePriceCents: 18_000_00,
+    },
+    {
+      make: "Ford",
+      model: "Fusion",
+      bodystyle: "sedans",
+      condition: "certified",
+      salePriceCents: 19_000_00,
+    },
+  ];
+  const far = await pageAt(address, OPEN_GATE, stock);
+  expect(far.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Used or certified, any body style: 2 cars",
+    "Any price: 1 car",
+  ]);
+  expect(far.rescue?.nearestTitle).toBe("Nearest matches");
+  expect(far.rescue?.nearest.map(({ misses }) => misses)).toEqual([
+    "Not new · Another body style",
+    "Not new · Another body style",
+    "$21,359 over your price",
+  ]);
+  const near = await pageAt(address, OPEN_GATE, [
+    ...stock,
+    { ...ford, model: "Maverick", condition: "new", salePriceCents: 24_000_00 },
+    { ...ford, model: "Ranger", condition: "new", salePriceCents: 29_000_00 },
+  ]);
+  expect(near.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Any price: 3 cars",
   ]);
 });
 

@@ -2,7 +2,6 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   EVERYTHING,
   type InventoryResults,
-  type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
@@ -11,16 +10,22 @@ import type {
   Rescue,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
-import { sayLosses } from "./loss-words.ts";
-import { chooseNearOrder, type NearOrder } from "./near-sort.ts";
+import type { NearOrder } from "./near-sort.ts";
+import { listElsewhere } from "./other-conditions.ts";
+import {
+  dropOne,
+  dropTwo,
+  type Find,
+  keepOne,
+  listHelpful,
+  type WayOut,
+} from "./ways-out.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** Fewer results than this are a short answer, so more is offered below it. */
 const SHORT_TOTAL = 4;
 const NEAREST_COUNT = 6;
 const CARDS_IN_ROW = 3;
-/** With more filters than this, they are given up one by one alone. */
-const MOST_TRIED_TOGETHER = 8;
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
@@ -43,18 +48,6 @@ export interface NearVehicle {
   readonly misses: readonly AppliedFilter[];
 }
 
-type Find = (search: InventorySearch) => InventoryResults;
-
-/** What is given up of a search, and how that is said. */
-interface Loosening {
-  readonly say: (count: number) => string;
-  readonly drop: AppliedFilter["drop"];
-  /** So many filters are given up. */
-  readonly dropCount: number;
-  /** The filters; none where too many are given up to name them. */
-  readonly losses: readonly AppliedFilter[];
-}
-
 /** Each is tried where the one before it helps nowhere. */
 const WAYS = [dropOne, dropTwo, keepOne] as const;
 
@@ -68,17 +61,19 @@ export function rescueSearch(
   applied: readonly AppliedFilter[],
   find: Find,
 ): RescueOutcome | null {
-  const { search, results, t, formatAddress } = context;
+  const { search, results, formatAddress } = context;
   const isEmpty = results.total === 0;
   if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
     return null;
   // A short answer needs no more than one filter less.
   const ways = isEmpty ? WAYS : [dropOne];
-  let found: ReturnType<typeof listHelpful> = [];
+  let found: readonly WayOut[] = [];
   for (const way of ways) {
-    found = listHelpful(way(applied, t), context, find);
+    found = listHelpful(way(applied, context), context, find);
     if (found.length > 0) break;
   }
+  if (isEmpty)
+    found = [...listElsewhere(found, applied, context, find), ...found];
   // Where two filters less were tried already, they found no more.
   if (isEmpty && found[0]?.dropCount === 1 && countCars(found) < CARDS_IN_ROW)
     found = [...found, ...listOfBody(applied, context, find)];
@@ -102,14 +97,15 @@ export function rescueSearch(
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: found
-      .filter(
-        ({ loosened, results: { total } }) =>
-          total <
-          (loosened.condition === "all" ? everything.total : stockTotal),
+      .filter(({ results: { total } }) => total < stockTotal)
+      .toSorted(
+        (a, b) =>
+          // Where the list's own condition is to blame, the others come first.
+          (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0) ||
+          b.results.total - a.results.total,
       )
-      .toSorted((a, b) => b.results.total - a.results.total)
-      .map(({ say, loosened, results: { total } }) => ({
-        label: say(total),
+      .map(({ say, loosened, results: loosenedResults }) => ({
+        label: say(loosenedResults),
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
@@ -124,8 +120,15 @@ export function rescueSearch(
   };
 }
 
-const countCars = (found: ReturnType<typeof listHelpful>) =>
+const countCars = (found: readonly WayOut[]) =>
   found.reduce((sum, { results }) => sum + results.total, 0);
+
+/** Cars of other conditions that keep the price. */
+const rankElsewhere = ({ losses }: WayOut) =>
+  Number(
+    losses.some(({ key }) => key === "condition") &&
+      !losses.some(({ limit }) => limit === "price"),
+  );
 
 /** More of them would be a list of all that could be asked. */
 const MOST_OF_BODY = 2;
@@ -141,77 +144,9 @@ function listOfBody(
 ) {
   const { bodystyle } = context.search.values;
   if (bodystyle === undefined || applied.length < 3) return [];
-  return listHelpful(dropTwo(applied, context.t), context, find)
+  return listHelpful(dropTwo(applied, context), context, find)
     .filter(({ loosened }) => loosened.values.bodystyle !== undefined)
     .slice(0, MOST_OF_BODY);
-}
-
-/** What finds the fewest comes first. */
-function listHelpful(
-  loosenings: readonly Loosening[],
-  { search, results: { total } }: FacetContext,
-  find: Find,
-) {
-  return loosenings
-    .map((loosening) => {
-      const loosened = loosening.drop(search);
-      const nearOrder = chooseNearOrder(search, loosened);
-      const sort = nearOrder?.sort ?? loosened.sort;
-      const results = find({ ...loosened, sort });
-      return { ...loosening, loosened, results, nearOrder };
-    })
-    .filter(({ results }) => results.total > total)
-    .sort((a, b) => a.results.total - b.results.total);
-}
-
-type T = FacetContext["t"];
-
-function dropOne(
-  applied: readonly AppliedFilter[],
-  t: T,
-): readonly Loosening[] {
-  return applied.map((only) => ({
-    say: (count) => t("empty.drop", { losses: sayLosses([only], t), count }),
-    drop: only.drop,
-    dropCount: 1,
-    losses: [only],
-  }));
-}
-
-function dropTwo(
-  applied: readonly AppliedFilter[],
-  t: T,
-): readonly Loosening[] {
-  if (applied.length > MOST_TRIED_TOGETHER) return [];
-  return applied.flatMap((first, at) =>
-    applied.slice(at + 1).map((second) => ({
-      say: (count: number) =>
-        t("empty.drop", { losses: sayLosses([first, second], t), count }),
-      drop: (search: InventorySearch) => second.drop(first.drop(search)),
-      dropCount: 2,
-      losses: [first, second],
-    })),
-  );
-}
-
-/** A range alone says little of the car that was meant. */
-function keepOne(
-  applied: readonly AppliedFilter[],
-  t: T,
-): readonly Loosening[] {
-  if (applied.length > MOST_TRIED_TOGETHER) return [];
-  return applied
-    .filter(({ limit }) => limit === undefined)
-    .map((kept) => ({
-      say: (count) => t("empty.keep", { filter: kept.name, count }),
-      drop: (search) =>
-        applied.reduce(
-          (left, it) => (it === kept ? left : it.drop(left)),
-          search,
-        ),
-      dropCount: applied.length - 1,
-      losses: [],
-    }));
 }
 
 type Found = Pick<InventoryResults, "vehicles">;
