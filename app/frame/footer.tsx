@@ -7,7 +7,7 @@ import {
   getSelectedStore,
   useSite,
 } from "#app/site/page/site-view.ts";
-import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { listHoursLines } from "./store-panel.tsx";
@@ -131,14 +131,10 @@ function Socials() {
 function FooterLegal() {
   const site = useSite();
   const t = useTexts(frameCopy);
-  const fee = formatCents(site.documentFeeCents);
   return (
     <div className="foot-legal">
       <p>
-        {t(site.isDocumentFeeIncluded ? "priceWithFee" : "priceWithoutFee", {
-          fee,
-        })}{" "}
-        {t("payments")}
+        {site.priceNote} {t("payments")}
       </p>
       <div className="foot-languages">
         <LanguageButtons look="link" />

@@ -27,10 +27,6 @@ export const frameSpanish = translateCopy<typeof frameCopy>("shell", {
   footer: "Mapa del sitio y contacto",
   linkCount: "{label}, {count}",
   follow: "{name} en {network}",
-  priceWithFee:
-    "Los precios anunciados incluyen el vehículo y nuestro cargo de documentación de {fee}. Solo dejan fuera lo que va al gobierno: impuesto de venta, título y registro.",
-  priceWithoutFee:
-    "Los precios anunciados no incluyen nuestro cargo de documentación de {fee} ni lo que va al gobierno: impuesto de venta, título y registro.",
   payments:
     "Los pagos son estimados, se muestran con sus términos y no son una oferta de crédito.",
   copyright: "© {year} {name}, {place}.",

@@ -26,10 +26,6 @@ export const frameCopy = defineCopy("shell", {
   footer: "Site map and contact",
   linkCount: "{label}, {count}",
   follow: "{name} on {network}",
-  priceWithFee:
-    "Advertised prices include the vehicle and our {fee} document fee. They leave out only what goes to the government: sales tax, title and registration.",
-  priceWithoutFee:
-    "Advertised prices leave out our {fee} document fee, and what goes to the government: sales tax, title and registration.",
   payments:
     "Payments are estimates, shown with their terms, and are not an offer of credit.",
   copyright: "© {year} {name}, {place}.",

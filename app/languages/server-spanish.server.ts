@@ -18,6 +18,7 @@ import { appointmentLeadSpanish } from "#app/site/appointments/lead-copy.es.ts";
 import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
 import { compareRowsSpanish } from "#app/features/compare/rows-copy.es.ts";
 import { privateListsSpanish } from "#app/features/private-inventory/copy.es.ts";
+import { priceNoteSpanish } from "#app/site/head/price-note-copy.es.ts";
 import { gateServerSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";
 import { visitorMailSpanish } from "#app/site/leads/copy.es.ts";
@@ -51,6 +52,7 @@ const SERVER_SPANISH: readonly Copy[] = [
   appointmentMailSpanish,
   compareRowsSpanish,
   gateServerSpanish,
+  priceNoteSpanish,
   privateListsSpanish,
   headSpanish,
   visitorMailSpanish,

@@ -287,6 +287,23 @@ test("a list of cars that were private says which prices wait for the terms, and
     );
 });
 
+test("while prices are locked, what the home page leads to says how many cars it has, but not at a price (Assumption A484)", async () => {
+  const readHome = async (site: TestSite, init?: RequestInit) =>
+    (await fetchText(site, "/", init)).replaceAll("<!-- -->", "");
+  const html = await readHome(locked);
+  expect(html).toMatch(/<b>Under \$20,000<\/b><span>Document fee included</);
+  expect(html).toMatch(
+    /<b>Under 85,000 miles<\/b><span><em>\d+ cars<\/em>, with plenty/,
+  );
+  expect(html).toContain("Prices, once they’re open to you, include");
+  expect(html).not.toContain("Advertised prices");
+  const open = await readHome(locked, asAnnWithTerms);
+  expect(open).toMatch(/<b>Under \$20,000<\/b><span><em>\d+ cars<\/em>, doc/);
+  const some = await readHome(mixed);
+  expect(some).toMatch(/<b>Under \$20,000<\/b><span>Document fee included</);
+  expect(some).toContain("Advertised prices include");
+});
+
 test("photos of hidden vehicles are as unknown as the vehicles", async () => {
   const { vehicle } = findVehicle(mixed, "new");
   const name = `0-${"0".repeat(12)}-800.webp`;

@@ -41,6 +41,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
     priceView: "total",
     documentFeeCents: 35_803,
     isDocumentFeeIncluded: true,
+    priceNote: "Advertised prices include the vehicle and our document fee.",
     logo: { default: null, inverse: null, icon: null },
     inventoryUpdatedText: null,
     place: "Aurora, Illinois",

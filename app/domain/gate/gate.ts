@@ -131,6 +131,16 @@ export function hidesCarsWithPrices(gate: Gate): boolean {
   );
 }
 
+/** A list of these cars keeps prices from this visitor; `toListGate` comes before. */
+export function locksPricesAmong(
+  { lockedPriceGroups }: Gate,
+  condition: "all" | Condition,
+): boolean {
+  return condition === "all"
+    ? lockedPriceGroups.length > 0
+    : lockedPriceGroups.includes(condition);
+}
+
 export function locksPrices({ lockedPriceGroups, search }: Gate): boolean {
   return search.arePricesLocked || lockedPriceGroups.length > 0;
 }

@@ -6,6 +6,7 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { RequestFacts } from "#app/request-facts.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { tellsPrices } from "#app/site/vehicles/gated/tells-prices.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { suggestionsCopy } from "./copy.ts";
 import { readSearchInWords } from "./read-search.server.ts";
@@ -51,7 +52,9 @@ export function listExampleSearches(
       : {
           label,
           kind: "",
-          detail: t(nameCars(read.search.condition), { count }),
+          detail: tellsPrices(read.search, facts.gate)
+            ? ""
+            : t(nameCars(read.search.condition), { count }),
           address: addWords(read.address, label),
         };
   });
@@ -60,7 +63,10 @@ export function listExampleSearches(
 /** The same as links in a text: "SUV under $20k, low miles: 12 cars". */
 export function listExampleLinks(ports: WordsPorts, facts: ExampleFacts) {
   return listExampleSearches(ports, facts).map(
-    ({ label, detail, address }) => ({ label: `${label}: ${detail}`, address }),
+    ({ label, detail, address }) => ({
+      label: detail === "" ? label : `${label}: ${detail}`,
+      address,
+    }),
   );
 }
 

@@ -23,6 +23,7 @@ import {
   unpackPageData,
 } from "#app/site/page/page-data.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { sayPriceNote } from "./price-note.server.ts";
 import { createMetadataGetter } from "./site-metadata.server.ts";
 import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
@@ -161,6 +162,7 @@ function makeView(
     priceView: "total",
     documentFeeCents: profile.pricing.fees.documentFeeCents,
     isDocumentFeeIncluded: profile.pricing.advertise === "total",
+    priceNote: sayPriceNote(profile, language),
     logo: profile.theme.logo,
     inventoryUpdatedText:
       updatedAtMs === null

@@ -101,6 +101,8 @@ export interface SiteView {
   readonly priceView: PriceView;
   readonly documentFeeCents: number;
   readonly isDocumentFeeIncluded: boolean;
+  /** What prices hold, at the foot of every page. */
+  readonly priceNote: string;
   /** These are the dealer's own logo files; null sets the name in type. */
   readonly logo: {
     readonly default: string | null;

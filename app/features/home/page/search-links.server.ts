@@ -9,8 +9,10 @@ import { toListGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { tellsPrices } from "#app/site/vehicles/gated/tells-prices.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 type SearchFacts = Pick<RequestFacts, "gate" | "language">;
@@ -89,10 +91,14 @@ export function listSpecialFilterCards(
       const search = findSearchByPath(path, ports.profile);
       const found = search && searchBehindGate(ports, gate, search);
       if (!search || !found || found.total === 0) return [];
+      const isCounted = !tellsPrices(search, gate);
       return {
         title: title[language],
-        description: description[language],
-        count: found.total,
+        description: isCounted
+          ? description[language]
+          : capitalize(description[language]),
+        /** Null where it would say what cars cost. */
+        count: isCounted ? found.total : null,
         address: formatSearchAddress(search, { language }),
         illustration: getHeroAddressInTurn(CARD_CARS, at),
       };

@@ -73,7 +73,12 @@ export function SpecialFilters({ page }: { readonly page: HomePageData }) {
                 <a className="deal" href={address}>
                   <b>{title}</b>
                   <span>
-                    <em>{t("specialCount", { count })}</em>, {description}
+                    {count !== null && (
+                      <>
+                        <em>{t("specialCount", { count })}</em>,{" "}
+                      </>
+                    )}
+                    {description}
                   </span>
                   <img
                     src={illustration}
