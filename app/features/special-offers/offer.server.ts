@@ -42,10 +42,10 @@ import { buildLockedOffers } from "./locked-offers.server.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
 import {
   type OffersFacts,
-  createOffersTranslator,
   findOfferLine,
   getScheduleLink,
   listShopLinks,
+  listOfferWays,
   SECTION_PICTURES,
 } from "./offers-hero.server.ts";
 
@@ -103,7 +103,6 @@ function buildCurrentOffer(
   const { language } = facts;
   const { category } = promotion.additional;
   const isAboutCars = category === "sales" || vehicles !== null;
-  const t = createOffersTranslator(profile, facts);
   return {
     kind: "offer" as const,
     name: promotion.name[language],
@@ -112,7 +111,7 @@ function buildCurrentOffer(
       ...buildCrumbs(
         profile,
         facts,
-        [{ page: "specialOffers", label: t("title") }],
+        listOfferWays(profile, facts, category),
         promotion.title[language],
       ),
       title: promotion.title[language],

@@ -2,6 +2,7 @@ import {
   getHeroAddress,
   getIllustrationAddress,
 } from "#app/domain/illustration/illustration-address.ts";
+import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -11,6 +12,7 @@ import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import {
   buildCallLink,
   buildCrumbs,
+  findPageAddress,
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
@@ -95,6 +97,25 @@ export const DRAWN_WHEELS: readonly string[] = [4, 6].map((variant) =>
 /** The words of the index have no section in their keys. */
 export function getKeyPrefix(section: OfferSection | null) {
   return section === null ? "" : (`${section}.` as const);
+}
+
+/** An offer stands in its section, whose page is there where the index of offers is. */
+export function listOfferWays(
+  profile: StoreProfile,
+  facts: OffersFacts,
+  section: OfferSection,
+): Parameters<typeof buildCrumbs>[2] {
+  const { language } = facts;
+  const t = createOffersTranslator(profile, facts);
+  return findPageAddress(profile, facts, "specialOffers") === null
+    ? []
+    : [
+        { page: "specialOffers", label: t("title") },
+        {
+          label: t(`${section}.title`),
+          href: getOfferSectionAddress(section, { language }),
+        },
+      ];
 }
 
 /** What stands on the first screen of a section, or of the index, locked or not. */

@@ -225,6 +225,29 @@ describe("an open dealership", () => {
     );
   });
 
+  test("an offer's crumbs and structured data lead through its section", async () => {
+    for (const [prefix, index, section] of [
+      ["", "Special offers", "Service specials"],
+      ["/es", "Ofertas especiales", "Ofertas de servicio"],
+    ] as const) {
+      const { html, main } = await page(
+        open,
+        `${prefix}${ROOT}/service/winter-tires`,
+      );
+      const [, nav = ""] = /<nav class="crumbs"(.*?)<\/nav>/s.exec(main) ?? [];
+      const crumbs = [...nav.matchAll(/<a href="([^"]+)">([^<]+)</g)];
+      expect(crumbs.map(([, href, label]) => [href, label]).slice(1)).toEqual([
+        [`${prefix}${ROOT}`, index],
+        [`${prefix}${ROOT}/service`, section],
+      ]);
+      expect(html).toMatch(
+        new RegExp(
+          `"position":3,"name":"${section}","item":"[^"]*${prefix}${ROOT}/service"`,
+        ),
+      );
+    }
+  });
+
   test("the sheet is for the store that the visitor chose", async () => {
     const { main } = await page(
       open,
