@@ -157,6 +157,34 @@ describe("booking a service appointment", () => {
     ]);
   });
 
+  test("the step of the time says how long the chosen work takes, as the receipt does, and nothing of work that nobody timed", async () => {
+    const browser = openBrowser();
+    const work = { "service-oil-change": "on" };
+    await browser.needs(work);
+    await browser.vehicle();
+    const time = await browser.read(`${PATH}?step=time`);
+    const [takes = ""] = /About \d+ minutes/.exec(time) ?? [];
+    expect(time).toContain(`${takes} for this work.`);
+    await browser.time(NINE + 10_800_000);
+    const answer = await browser.details({
+      email: "wait@visitor.example",
+      phone: "630 555 0121",
+    });
+    expect(await browser.read(getPlace(answer))).toContain(takes);
+    await browser.needs({ ...work, "service-other": "on" });
+    await browser.vehicle();
+    expect(await browser.read(`${PATH}?step=time`)).not.toMatch(
+      /about \d+ (minute|hour)/i,
+    );
+  });
+
+  test("something else needs words where it is all that was ticked, and none beside other work", async () => {
+    const ticked = { "service-other": "on", notes: "" };
+    const alone = { ...ticked, "service-wheel-alignment": "" };
+    expect((await openBrowser().needs(alone)).status).toBe(400);
+    expect((await openBrowser().needs(ticked)).status).toBe(303);
+  });
+
   test("an offer comes along from its link to the lead, with the code that the desk takes it off the bill by", async () => {
     const browser = openBrowser();
     const asked = `${PATH}?offer=brake-pads`;

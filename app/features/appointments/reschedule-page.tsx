@@ -104,7 +104,7 @@ function Pickers({ page }: Pick<ReschedulePageProps, "page">) {
   const { appointment, choice } = page;
   if (choice === null) return null;
   if (choice.chosenDay === null) return <p>{t("noTimes")}</p>;
-  const { rescheduleAddress, storeName, kind } = appointment;
+  const { rescheduleAddress, storeName, kind, takes } = appointment;
   return (
     <div className="appt-pickers">
       <DayPicker
@@ -119,7 +119,7 @@ function Pickers({ page }: Pick<ReschedulePageProps, "page">) {
           `${rescheduleAddress}?${START_FIELD}=${startMs}`
         }
       />
-      <SlotNote kind={kind} choice={choice} />
+      <SlotNote kind={kind} choice={choice} takes={takes} />
     </div>
   );
 }

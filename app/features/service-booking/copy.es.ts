@@ -24,7 +24,8 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     other: "Otra cosa",
     otherText:
       "Ruidos, luces de advertencia, un “recall”, o si no sabe qué tiene.",
-    notes: "¿Qué ha notado? (opcional)",
+    notes: "¿Qué ha notado?",
+    optional: "(opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",
     needsMissing: "Elija al menos un servicio, u “Otra cosa”",

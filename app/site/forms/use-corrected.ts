@@ -8,7 +8,10 @@ import type { FormReply } from "./form-reply.ts";
 export function useCorrected(
   refusedHere: number,
   latest: FormReply | null,
-): readonly [corrected: ReadonlySet<string>, note: (name: string) => void] {
+): readonly [
+  corrected: ReadonlySet<string>,
+  note: (added: readonly string[]) => void,
+] {
   const [kept, setKept] = useState<{
     readonly refusedHere: number;
     readonly latest: FormReply | null;
@@ -20,7 +23,7 @@ export function useCorrected(
       : new Set<string>();
   return [
     names,
-    (name) =>
-      setKept({ refusedHere, latest, names: new Set([...names, name]) }),
+    (added) =>
+      setKept({ refusedHere, latest, names: new Set([...names, ...added]) }),
   ];
 }

@@ -194,12 +194,17 @@ export function usePostForm<Output extends Record<string, unknown>>(
     onInput: ({ currentTarget, target }) => {
       const name =
         target instanceof Element ? target.getAttribute("name") : null;
-      if (name !== null && name === wayField) return noteCorrected(name);
-      if (name === null || errors[name] === undefined || corrected.has(name))
-        return;
+      if (name !== null && name === wayField) return noteCorrected([name]);
+      // What this page found itself may hang on another field; what the server found is over with its own field alone.
+      const open = Object.keys(errors).filter(
+        (it) => !corrected.has(it) && (it === name || latest === null),
+      );
+      if (open.length === 0) return;
       const typed = parseForm(definition, new FormData(currentTarget));
-      if (typed.status === "success" || typed.error?.[name] === undefined)
-        noteCorrected(name);
+      const mended = open.filter(
+        (it) => typed.status === "success" || typed.error?.[it] === undefined,
+      );
+      if (mended.length > 0) noteCorrected(mended);
     },
   };
 

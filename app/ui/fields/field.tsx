@@ -71,8 +71,10 @@ export function Field({
   );
 }
 
-interface TextAreaProps extends FieldTexts {
+interface TextAreaProps extends Omit<FieldTexts, "label"> {
   readonly name: string;
+  /** Part of it may come and go with what is chosen above. */
+  readonly label: ReactNode;
   readonly defaultValue?: string;
   readonly maxLength?: number;
   readonly rows?: number;
@@ -99,7 +101,8 @@ export function TextArea({
   );
 }
 
-interface FieldFrameProps extends FieldTexts {
+interface FieldFrameProps extends Omit<FieldTexts, "label"> {
+  readonly label: ReactNode;
   /** It stands beside the control instead of above it. */
   readonly isInline?: boolean;
   readonly children: ReactNode;

@@ -18,6 +18,14 @@ export function getServiceField(serviceId: string): string {
 /** The services' own message stands here. */
 export const SERVICES_FIELD = "services";
 
+/**
+ * "Something else" alone tells the workshop nothing, so it needs words; beside other work they may be left out
+ * (Assumption A488). The label of the words follows the ticks by a rule of the page, `.visit-optional`.
+ */
+function needsWords(chosenIds: readonly string[]): boolean {
+  return chosenIds.length === 1 && chosenIds[0] === OTHER_SERVICE;
+}
+
 /** Everything that can be ticked, in the order of a receipt. */
 export function listNeedIds(
   serviceIds: readonly string[],
@@ -54,12 +62,15 @@ export function buildNeedsForm(
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
         const given: Readonly<Record<string, unknown>> = dataset.value;
-        const isChosen = (id: string) => given[getServiceField(id)] === true;
-        const fault = !ids.some(isChosen)
-          ? ([SERVICES_FIELD, "needsMissing"] as const)
-          : isChosen(OTHER_SERVICE) && given["notes"] === ""
-            ? (["notes", "notesMissing"] as const)
-            : null;
+        const chosenIds = ids.filter(
+          (id) => given[getServiceField(id)] === true,
+        );
+        const fault =
+          chosenIds.length === 0
+            ? ([SERVICES_FIELD, "needsMissing"] as const)
+            : needsWords(chosenIds) && given["notes"] === ""
+              ? (["notes", "notesMissing"] as const)
+              : null;
         if (fault === null) return;
         const [key, message] = fault;
         addIssue({

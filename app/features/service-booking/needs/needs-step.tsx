@@ -105,7 +105,12 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
         {isPriced && <p className="terms">{tPrice("note")}</p>}
         <TextAreaField
           name="notes"
-          label={t("notes")}
+          label={
+            <>
+              {t("notes")}{" "}
+              <span className="visit-optional">{t("optional")}</span>
+            </>
+          }
           hint={t("notesHint")}
           rows={3}
         />

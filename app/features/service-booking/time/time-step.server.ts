@@ -6,6 +6,7 @@ import {
   buildSlotChoice,
   listNearestTimes,
 } from "#app/site/appointments/pickers/slot-choice.server.ts";
+import { formatVisitDuration } from "#app/site/appointments/priced-service.server.ts";
 import { findRequestAddress } from "#app/site/store/service-address.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { requireStore } from "#app/features/service-booking/draft-access.server.ts";
@@ -25,6 +26,7 @@ export async function timeStep(
   const store = requireStore(profile, draft);
   const { timeZone } = store;
   const { slotMinutes, daysAhead } = profile.scheduling.service;
+  const { popularServices } = profile.serviceCenter;
   const { slot } = draft;
   const { days, areWishes } = await listVisitDays(
     ports,
@@ -49,6 +51,14 @@ export async function timeStep(
       day,
       startMs: day === null ? (goneMs ?? slot?.startMs ?? null) : null,
     }),
+    /** Of the work that was chosen; null where nobody said how long some of it takes. */
+    takes: formatVisitDuration(
+      ports,
+      facts,
+      draft.serviceIds.map((id) => ({
+        opCode: popularServices.find((it) => it.id === id)?.opCode ?? id,
+      })),
+    ),
     areWishes,
     daysAhead,
     goneTime:

@@ -66,7 +66,7 @@ export function TimeStep({ page, reply }: TimeStepProps) {
                 storeName={store.name}
                 nearest={nearest}
               />
-              <SlotNote kind="service" choice={choice} />
+              <SlotNote kind="service" choice={choice} takes={page.takes} />
             </div>
             <StepButtons backAddress={backAddress} />
           </PostForm>

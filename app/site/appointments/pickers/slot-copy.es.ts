@@ -20,10 +20,7 @@ export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
     other:
       "Calcule unos {count} minutos. Traiga su licencia de conducir y su comprobante de seguro.",
   },
-  "note.service": {
-    one: "Apartamos {count} minuto. Algunos trabajos tardan más.",
-    other: "Apartamos unos {count} minutos. Algunos trabajos tardan más.",
-  },
+  "note.service": "{takes} para este trabajo.",
   noteTaken: "Las horas tachadas ya están ocupadas.",
   "chosen.change": "Cambiar",
   "chosen.time": "la hora",

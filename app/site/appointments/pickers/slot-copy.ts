@@ -20,10 +20,7 @@ export const slotCopy = defineCopy("slots", {
     other:
       "Plan on about {count} minutes. Bring your driver’s license and proof of insurance.",
   },
-  "note.service": {
-    one: "We set aside about {count} minute. Some work takes longer.",
-    other: "We set aside about {count} minutes. Some work takes longer.",
-  },
+  "note.service": "{takes} for this work.",
   noteTaken: "Crossed-out times are taken.",
   "chosen.change": "Change",
   "chosen.time": "the time",

@@ -7,14 +7,19 @@ import { slotCopy } from "./slot-copy.ts";
 export function SlotNote({
   kind,
   choice: { slotMinutes, times, zoneName },
+  takes = null,
 }: {
   readonly kind: AppointmentKind;
   readonly choice: Pick<SlotChoice, "slotMinutes" | "times" | "zoneName">;
+  /** How long the work of a service visit takes, whose slots all have one length; null where nobody said. */
+  readonly takes?: string | null;
 }) {
   const t = useTexts(slotCopy);
   return (
     <p className="meta slot-note">
-      {t(`note.${kind}`, { count: slotMinutes })}{" "}
+      {kind === "testDrive" &&
+        `${t("note.testDrive", { count: slotMinutes })} `}
+      {takes !== null && `${t("note.service", { takes })} `}
       {times.some(({ isFull }) => isFull) && `${t("noteTaken")} `}
       {t("noteZone", { zone: zoneName })}
     </p>

@@ -49,7 +49,7 @@ export function TextAreaField({
   name,
   rows = 5,
   ...area
-}: FieldProps & { readonly rows?: number }) {
+}: Pick<ComponentProps<typeof TextArea>, "name" | "label" | "hint" | "rows">) {
   const { value, ...field } = useField(name);
   return <TextArea {...area} {...field} rows={rows} defaultValue={value} />;
 }
