@@ -111,6 +111,14 @@ test(
       await expect(page.locator(".toast--success")).toContainText(
         "Test Drive Scheduled",
       );
+    await page.getByRole("link", { name: "Change or cancel" }).click();
+    await expect(page).toHaveURL(/\/appointments\//);
+    await expect(
+      page.locator(".toast"),
+      "what was said of the booking stays with its receipt",
+    ).toHaveCount(0, { timeout: 1_000 });
+    await page.goBack();
+    await expectBooked(page);
     await expect(page.locator(".receipt-time")).toContainText(said);
     const [file] = await Promise.all([
       page.waitForEvent("download"),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { STEP_STATE } from "#app/site/page/step-navigation.ts";
+import { LED_STATE, STEP_STATE } from "#app/site/page/step-navigation.ts";
 import {
   findClientNavigation,
   findFormNavigation,
@@ -8,7 +8,8 @@ import {
 
 /**
  * One listener turns every plain `<a href>` of this site into a navigation of the router, another its plain GET forms.
- * `data-scroll="keep"` stays where the visitor is; `data-history="replace"` leaves no entry behind.
+ * `data-scroll="keep"` stays where the visitor is; `data-history="replace"` leaves no entry behind;
+ * `data-toasts="keep"` takes along what is being said.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -18,6 +19,7 @@ export function useClientNavigation(): void {
       void navigate(address, {
         preventScrollReset: isStep,
         ...(isStep && { state: STEP_STATE }),
+        ...(dataset["toasts"] === "keep" && { state: LED_STATE }),
         replace,
       });
     }

@@ -3,6 +3,7 @@ export function followAddress(address: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.hidden = true;
+  link.dataset["toasts"] = "keep";
   document.body.append(link);
   link.click();
   link.remove();

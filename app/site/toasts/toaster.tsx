@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { isLed } from "#app/site/page/step-navigation.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
@@ -43,14 +44,14 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
     },
     [lifeMs],
   );
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shownAt = useRef(pathname);
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    // What went wrong on another page is nothing to read on this one; what this page brings along comes after it.
-    setToasts(dropErrors);
-  }, [pathname]);
+    // A toast belongs to the page it was said on (Assumption A490); what this page brings along comes after it.
+    setToasts(isLed({ state }) ? dropErrors : []);
+  }, [pathname, state]);
   useNewFlash(site.flash, show);
   return (
     <ShowToast value={show}>
