@@ -35,12 +35,13 @@ export interface LeadQueue {
 }
 
 /** What a visitor sent, for the receipt in the browser that sent it. */
+export interface SentLead extends Pick<LeadSubmission, "type" | "topicId"> {
+  readonly text: string;
+}
+
 export interface SentLeads {
   /** Null where the reference names nothing, or what somebody else sent. */
-  find(
-    reference: string,
-    visitorId: string,
-  ): Promise<{ readonly topicId: number | null; readonly text: string } | null>;
+  find(reference: string, visitorId: string): Promise<SentLead | null>;
 }
 
 /** Mails that visitors asked for. */

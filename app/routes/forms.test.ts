@@ -416,3 +416,29 @@ test("the receipt shows what was sent to the browser that sent it, and to no oth
   expect(other).toContain(">We have your message</h1>");
   expect(other).not.toContain("blue");
 });
+
+test("the receipt of a question about financing shows first who reads it, and other browsers who sells cars", async () => {
+  const sent = await site.fetch("/contact-us", {
+    method: "POST",
+    body: new URLSearchParams({
+      ...FORMS.contact().fields,
+      topic: "2",
+      formToken: agedFormToken("contact"),
+    }),
+  });
+  const receipt = sent.headers.get("Location") ?? "";
+  const Cookie = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const readTeam = async (headers: Record<string, string>) => {
+    const html = await (await site.fetch(receipt, { headers })).text();
+    return html.slice(html.indexOf("People at our Aurora store"));
+  };
+  const own = await readTeam({ Cookie });
+  expect(own.indexOf("Finance manager")).toBeGreaterThan(0);
+  expect(own.indexOf("Finance manager")).toBeLessThan(
+    own.indexOf("General manager"),
+  );
+  expect(await readTeam({})).not.toContain("Finance manager");
+});

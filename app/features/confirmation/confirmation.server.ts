@@ -1,5 +1,8 @@
 import type { AppPorts } from "#app/ports.ts";
+import type { SentLead } from "#app/ports/lead-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { getContactDepartment } from "#app/domain/leads/contact-desk.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   findConfirmedStore,
   readReference,
@@ -10,7 +13,7 @@ import {
   sayAnswer,
 } from "#app/site/store/answer-time.server.ts";
 import {
-  listSalesTeam,
+  listReaders,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 
@@ -35,7 +38,7 @@ export interface ConfirmationData {
     readonly topic: string | null;
     readonly text: string;
   } | null;
-  /** Who sells cars there. */
+  /** Of the department that reads it, and after them who sells cars there. */
   readonly team: readonly StaffView[];
 }
 
@@ -60,6 +63,7 @@ export async function readConfirmation(
     clock.nowMs(),
     language,
   );
+  const lead = await findLead(ports, reference, visitor.uniqueUserId);
   return {
     reference,
     storeId: store.id,
@@ -67,26 +71,39 @@ export async function readConfirmation(
     answerTime: sayAnswer(answerTime, visitor, profile, language),
     firstName: visitor.firstName,
     city: store.city,
-    sent: await findSent(ports, reference, visitor.uniqueUserId, language),
-    team: listSalesTeam(profile, store.id, language),
+    sent: buildSent(lead, profile, language),
+    team: listReaders(
+      profile,
+      {
+        storeId: store.id,
+        department: getContactDepartment(lead?.type ?? null),
+      },
+      language,
+    ),
   };
 }
 
 /** A message that cannot be read was sent all the same. */
-async function findSent(
-  { sentLeads, profile, log }: ConfirmationPorts,
+async function findLead(
+  { sentLeads, log }: ConfirmationPorts,
   reference: string,
   visitorId: string | null,
-  language: Language,
-): Promise<ConfirmationData["sent"]> {
+): Promise<SentLead | null> {
   if (visitorId === null) return null;
   try {
-    const lead = await sentLeads.find(reference, visitorId);
-    if (lead === null || lead.text === "") return null;
-    const topic = profile.leads.topics.find(({ id }) => id === lead.topicId);
-    return { topic: topic?.name[language] ?? null, text: lead.text };
+    return await sentLeads.find(reference, visitorId);
   } catch (error) {
     log.warn("confirmation.not-read", { message: String(error) });
     return null;
   }
+}
+
+function buildSent(
+  lead: SentLead | null,
+  { leads }: Pick<StoreProfile, "leads">,
+  language: Language,
+): ConfirmationData["sent"] {
+  if (lead === null || lead.text === "") return null;
+  const topic = leads.topics.find(({ id }) => id === lead.topicId);
+  return { topic: topic?.name[language] ?? null, text: lead.text };
 }

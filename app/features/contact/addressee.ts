@@ -55,14 +55,3 @@ export function getAddresseeAddress(
     { language },
   );
 }
-
-/** The lead type of each department (Spec §3); a topic of the profile names it as its target. */
-export function toContactTarget(department: StaffDepartment) {
-  return TARGETS[department];
-}
-
-const TARGETS = {
-  Sales: "SALES",
-  Service: "SERVICE",
-  Finance: "FINANCE",
-} as const satisfies Record<StaffDepartment, string>;

@@ -1,3 +1,4 @@
+import { toContactTarget } from "#app/domain/leads/contact-desk.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -25,7 +26,6 @@ import {
   type Addressee,
   findAddressee,
   getAddresseeAddress,
-  toContactTarget,
 } from "./addressee.ts";
 import { findServiceHours, type ServiceHours } from "./service-hours.server.ts";
 import { contactCopy } from "./copy.ts";

@@ -1,3 +1,4 @@
+import { toContactTarget } from "#app/domain/leads/contact-desk.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -20,7 +21,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import type { LeadRequest } from "#app/site/leads/submit-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { type Addressee, findAddressee, toContactTarget } from "./addressee.ts";
+import { type Addressee, findAddressee } from "./addressee.ts";
 import { buildContactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
 import {

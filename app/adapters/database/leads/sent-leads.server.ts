@@ -1,5 +1,6 @@
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { SentLeads } from "#app/ports/lead-ports.ts";
 import type { LeadContent } from "./lead-row.server.ts";
 
@@ -10,7 +11,7 @@ export function createSentLeads({
     async find(reference, visitorId) {
       const row = await db
         .selectFrom("leads")
-        .select(["topic_id", "content"])
+        .select(["type", "topic_id", "content"])
         .where("reference", "=", reference)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -18,7 +19,11 @@ export function createSentLeads({
         row.content,
       ) as LeadContent;
       return senderId === visitorId
-        ? { topicId: row.topic_id, text: user.comments }
+        ? {
+            type: row.type as LeadType,
+            topicId: row.topic_id,
+            text: user.comments,
+          }
         : null;
     },
   };

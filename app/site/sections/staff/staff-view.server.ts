@@ -36,6 +36,18 @@ export function listSalesTeam(
   return listTeam(profile, { storeId, department: "Sales" }, language);
 }
 
+/** Who reads what was sent to a store's desk: its own people, and after them those who sell cars there. */
+export function listReaders(
+  profile: StoreProfile,
+  desk: Pick<StaffMember, "storeId" | "department">,
+  language: Language,
+): readonly StaffView[] {
+  const sellers = listSalesTeam(profile, desk.storeId, language);
+  return desk.department === "Sales"
+    ? sellers
+    : [...listTeam(profile, desk, language), ...sellers].slice(0, MOST_FACES);
+}
+
 /** Who works at a store's desk; none where nobody was named. */
 export function listTeam(
   profile: StoreProfile,
