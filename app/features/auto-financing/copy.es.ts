@@ -64,6 +64,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "rates.title": "Cómo su puntaje cambia la tasa",
     "rates.text":
       "Las tasas de porcentaje anual (APR) con que se hace cada cálculo en este sitio, según el puntaje de crédito.",
+    "rates.names":
+      "Los prestamistas dan otros nombres a estos rangos, así que guíese por el número.",
     "rates.caption": "Tasa de porcentaje anual según el puntaje de crédito",
     "rates.score": "Puntaje de crédito",
     "rates.below": "Menos de {to}",

@@ -60,6 +60,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "rates.title": "What your score means for the rate",
   "rates.text":
     "The annual percentage rates (APR) behind every estimate on this site, by credit score.",
+  "rates.names": "Lenders name these ranges differently, so go by the number.",
   "rates.caption": "Annual percentage rate by credit score",
   "rates.score": "Credit score",
   "rates.below": "Below {to}",

@@ -99,7 +99,11 @@ export function FramePage({ page, frame }: FramePageProps) {
         </Section>
       )}
       {rates !== null && (
-        <RateTable page={{ ...page, rates }} isOnSurface={isSent} />
+        <RateTable
+          page={{ ...page, rates }}
+          isOnSurface={isSent}
+          hasOtherScale
+        />
       )}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />

@@ -9,10 +9,16 @@ import { useFinancing } from "./use-financing.ts";
 interface RateTableProps {
   readonly page: FinancingPageData & { readonly rates: RateTableData };
   readonly isOnSurface?: boolean;
+  /** A lender's own scale stands above it, with other names for other ranges. */
+  readonly hasOtherScale?: boolean;
 }
 
 /** The length of each bar follows the rate, which is stated as an APR (12 CFR 1026.24(c)). */
-export function RateTable({ page, isOnSurface = false }: RateTableProps) {
+export function RateTable({
+  page,
+  isOnSurface = false,
+  hasOtherScale = false,
+}: RateTableProps) {
   const { say } = useFinancing(page);
   const tTerms = useTexts(termsCopy);
   const { bands, columns } = page.rates;
@@ -37,7 +43,10 @@ export function RateTable({ page, isOnSurface = false }: RateTableProps) {
     <Section
       isOnSurface={isOnSurface}
       title={say("rates.title")}
-      text={say("rates.text")}
+      text={[
+        say("rates.text"),
+        ...(hasOtherScale ? [say("rates.names")] : []),
+      ].join(" ")}
     >
       <ComparisonTable
         caption={say("rates.caption")}

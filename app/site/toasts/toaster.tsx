@@ -45,13 +45,12 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
     [lifeMs],
   );
   const { pathname, state } = useLocation();
-  const shownAt = useRef(pathname);
-  useEffect(() => {
-    if (shownAt.current === pathname) return;
-    shownAt.current = pathname;
-    // A toast belongs to the page it was said on (Assumption A490); what this page brings along comes after it.
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    // A toast goes with the page it was said on (Assumption A490), in one picture; what this page brings comes after it.
     setToasts(isLed({ state }) ? dropErrors : []);
-  }, [pathname, state]);
+  }
   useNewFlash(site.flash, show);
   return (
     <ShowToast value={show}>
