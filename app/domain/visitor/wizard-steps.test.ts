@@ -9,6 +9,7 @@ import {
   isReachable,
   getStepAfter,
   findStepBefore,
+  listWalkedSteps,
 } from "./wizard-steps.ts";
 
 const anyDraft: fc.Arbitrary<TermsDraft> = fc.record({
@@ -44,6 +45,28 @@ test("who trades nothing in is never asked what it is worth", () => {
   expect(getStepAfter("trade-in", draft)).toBe("credit-score");
   expect(findStepBefore("credit-score", draft)).toBe("trade-in");
   expect(isReachable("trade-equity", draft)).toBe(false);
+});
+
+test("the steps are six until a trade-in is denied, and then five without a gap", () => {
+  expect(listWalkedSteps(NOTHING_ANSWERED)).toEqual(PRICING_STEPS);
+  expect(listWalkedSteps(ALL)).toEqual(PRICING_STEPS);
+  const walked = listWalkedSteps({ ...ALL, isTradingIn: false });
+  expect(walked).toHaveLength(5);
+  expect(walked.slice(1, 3)).toEqual(["trade-in", "credit-score"]);
+});
+
+test("every step that can be shown is counted, and its number is one more than that of the step before it", () => {
+  fc.assert(
+    fc.property(anyDraft, fc.constantFrom(...PRICING_STEPS), (draft, step) => {
+      if (!isReachable(step, draft)) return;
+      const walked = listWalkedSteps(draft);
+      expect(walked).toContain(step);
+      const before = findStepBefore(step, draft);
+      // Contact details that were sent are passed over: the end counts them as walked.
+      if (before !== null && !(step === "done" && draft.isSent))
+        expect(walked.indexOf(step)).toBe(walked.indexOf(before) + 1);
+    }),
+  );
 });
 
 test("going on and going back only ever lead to steps that can be shown", () => {

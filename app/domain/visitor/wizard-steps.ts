@@ -4,6 +4,13 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 
+/** The steps that this visitor walks, each counted once: nobody who trades nothing in is asked for an equity (Assumption A114). */
+export function listWalkedSteps(draft: TermsDraft): readonly PricingStep[] {
+  return draft.isTradingIn === false
+    ? PRICING_STEPS.filter((it) => it !== "trade-equity")
+    : PRICING_STEPS;
+}
+
 /** `done` means that no question is open. */
 export function getFirstOpenStep(draft: TermsDraft): PricingStep {
   if (draft.downPaymentDollars === null) return "down-payment";

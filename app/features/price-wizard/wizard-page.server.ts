@@ -1,7 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   getPricingStepAddress,
-  PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { isHomeAddress } from "#app/domain/address/return-address.ts";
@@ -21,6 +20,7 @@ import {
   findStepBefore,
   getFirstOpenStep,
   isReachable,
+  listWalkedSteps,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -67,13 +67,13 @@ export function wizardPage(
   const { language } = facts;
   const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
+  const walked = listWalkedSteps(draft);
   const before = findStepBefore(step, draft);
   const { page: wayBack } = splitAskedVin(returnTo);
   return {
     question: buildQuestion(ports, facts, { step, returnTo }, draft),
-    /** A question that a "No" makes needless counts as answered, so that the number of steps never changes on the way. */
-    stepNumber: PRICING_STEPS.indexOf(step) + 1,
-    stepCount: PRICING_STEPS.length,
+    stepNumber: walked.indexOf(step) + 1,
+    stepCount: walked.length,
     action: getPricingStepAddress(step, returnTo),
     /** It says what was answered before, by field. */
     defaults: buildDefaults(ports, facts, step, draft),
