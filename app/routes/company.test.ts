@@ -250,6 +250,10 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
       open,
       "/contact-us?department=finance&about=plan-2",
     );
+    const said = `Ask about ${name.en.charAt(0).toLowerCase()}${name.en.slice(1)}`;
+    expect(html).toContain(`<h1 class="h1">${said}</h1>`);
+    expect(html).toContain(`<title>${said}`);
+    expect(html).toContain(`<span aria-current="page">${said}</span>`);
     expect(html).toMatch(/<a href="\/vehicle-protection-plans">All plans<\/a>/);
     expect(html).not.toContain("Message someone else");
   });

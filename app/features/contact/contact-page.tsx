@@ -64,9 +64,9 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       </div>
       <div className="wrap two contact">
-        <PageTitle title={form.formatTitle(t("title"))} />
+        <PageTitle title={form.formatTitle(page.title)} />
         <div>
-          <h1 className="h1">{t("title")}</h1>
+          <h1 className="h1">{page.title}</h1>
           {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
           {page.plan !== null && <AboutPlan plan={page.plan} />}
           {page.addressee === null ? (

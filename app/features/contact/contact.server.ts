@@ -18,6 +18,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -33,6 +34,8 @@ import { listQuickLinks } from "./quick-links.server.ts";
 import { buildContactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
+  /** It names the plan that the message is about. */
+  readonly title: string;
   readonly way: ReturnType<typeof buildCrumbs>;
   readonly action: string;
   readonly token: string;
@@ -92,14 +95,19 @@ export function contactPage(
   const asked = query.get("topic") ?? findTopic(profile, addressee);
   const topic = topics.find(({ value }) => value === asked)?.value ?? "";
   const t = createTranslator(contactCopy, profile.texts[language], language);
+  const title =
+    plan === null
+      ? t("title")
+      : t("titlePlan", { plan: lowercaseFirst(plan.name) });
   return {
+    title,
     way: buildCrumbs(
       profile,
       { language },
       plan === null
         ? []
         : [{ page: "vehicleProtectionPlans", label: t("plans") }],
-      t("title"),
+      title,
     ),
     plan,
     action: getAddresseeAddress(addressee, language),
@@ -150,10 +158,13 @@ function toAddresseeView(
   };
 }
 
-export function contactHead(_page: unknown, site: SiteView): SaidHead {
+export function contactHead(
+  { form }: { readonly form: ContactPageData },
+  site: SiteView,
+): SaidHead {
   const t = siteTexts(contactCopy, site);
   return {
-    title: t("title"),
+    title: form.title,
     hasOwnTitle: true,
     description: t("description", { name: site.name }),
     things: site.getMetadata?.().stores ?? [],

@@ -3,6 +3,7 @@ import type { contactCopy } from "./copy.ts";
 
 export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
   title: "Contáctenos",
+  titlePlan: "Preguntar por el plan “{plan}”",
   lead: {
     one: "Envíenos un mensaje, llame o venga a vernos.",
     other: "Envíenos un mensaje, llame o venga a la tienda más cercana.",

@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const contactCopy = defineCopy("contact", {
   title: "Contact us",
+  titlePlan: "Ask about {plan}",
   lead: {
     one: "Send us a message, call, or come by.",
     other: "Send us a message, call, or come by the store nearest you.",

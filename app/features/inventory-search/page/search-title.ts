@@ -14,7 +14,7 @@ import {
   formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
-import { lowercaseFirst } from "#app/features/inventory-search/lowercase-first.ts";
+import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
 import { formatRangeEnds } from "#app/site/search/range-words.ts";
 
 /** Assumption A16: a title names at most this many values of one filter, and counts more. */

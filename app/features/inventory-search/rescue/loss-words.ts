@@ -9,7 +9,7 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
-import { lowercaseFirst } from "#app/features/inventory-search/lowercase-first.ts";
+import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
 
 type T = LabelSources["t"];
 type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
