@@ -28,7 +28,7 @@ export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
   compareHintMany: "Marque hasta cuatro autos para compararlos",
   pick: "Comparar",
   pickGroup: "Autos para comparar",
-  next: "Ver disponibilidad",
+  next: "Consultar disponibilidad",
   priceAlert: "Alerta de precio",
   priceAlertName: "Alerta de precio: {name}",
   shareLink: "Compartir esta lista",

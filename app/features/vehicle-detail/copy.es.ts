@@ -36,7 +36,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   callShort: "Llamar",
   withFee: "con doc.",
   directions: "Cómo llegar",
-  checkAvailability: "Ver disponibilidad",
+  checkAvailability: "Consultar disponibilidad",
   ask: "Preguntar por este vehículo",
   testDrive: "Prueba de manejo",
   trade: "¿Entrega su auto a cuenta? Vea cuánto vale",

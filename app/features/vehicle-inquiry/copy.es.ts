@@ -12,13 +12,13 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "ask-about-vehicle.send": "Enviar pregunta",
   "ask-about-vehicle.request": "Pregunta sobre un vehículo",
   "check-availability.title": "¿Sigue aquí este {vehicle}?",
-  "check-availability.crumb": "Ver disponibilidad",
+  "check-availability.crumb": "Consultar disponibilidad",
   "check-availability.lead":
     "Salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.leadClosed":
     "La tienda {opens}. Entonces salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
-  "check-availability.send": "Preguntar si está disponible",
+  "check-availability.send": "Consultar disponibilidad",
   "check-availability.request": "Disponibilidad de un vehículo",
   addToMessage: "Agregue una pregunta o una nota",
   optional: "Es opcional. Le respondemos también sin marcarla.",
@@ -63,7 +63,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "email.sentTitle": "Va en camino",
   "email.sentText":
     "En unos minutos debe llegarle el correo con este auto: {vehicle}. Si no lo ve, revise su carpeta de correo no deseado.",
-  "email.availability": "Ver disponibilidad",
+  "email.availability": "Consultar disponibilidad",
   "email.subject": "{vehicle} en {store}",
   "email.heading": "El auto que usted vio: {vehicle}",
   "email.preview": "Precio, datos y un enlace para volver a verlo",
