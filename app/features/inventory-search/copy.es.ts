@@ -275,6 +275,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "terms.rates": "{lowest}% a {highest}%",
   "empty.title": "Quite un filtro para ver más",
   "empty.titleFewer": "Quite uno o dos filtros para ver más",
+  "empty.titleChange": "Cambie algunos filtros para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
   "empty.lowestPrice": "El más barato que tenemos cuesta {price}",
   "empty.highestPrice": "El más caro que tenemos cuesta {price}",

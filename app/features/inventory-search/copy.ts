@@ -282,6 +282,7 @@ export const filterCopy = defineCopy("list", {
   "terms.rates": "{lowest}% to {highest}%",
   "empty.title": "Remove a filter to see more",
   "empty.titleFewer": "Remove a filter or two to see more",
+  "empty.titleChange": "Change a few filters to see more",
   "empty.titleWithoutDrops": "Want us to find one?",
   /** They follow a title that says what was asked for and is not there. */
   "empty.lowestPrice": "Our lowest-priced one is {price}",

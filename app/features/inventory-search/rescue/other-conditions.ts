@@ -42,10 +42,9 @@ export function listElsewhere(
     (it) => it !== condition && it.limit !== "price",
   );
   for (const way of [dropOne, dropTwo]) {
-    const ways = way(wishes, context).map(({ losses, dropCount }) => ({
-      ...giveUp([condition, ...losses], context),
-      dropCount,
-    }));
+    const ways = way(wishes, context).map(({ losses }) =>
+      giveUp([condition, ...losses], context),
+    );
     const helpful = listHelpful(ways, context, find);
     if (helpful.length > 0)
       return helpful

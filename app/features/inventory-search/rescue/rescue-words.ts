@@ -61,6 +61,7 @@ function getTitle(
       { price: formatDollars(first.price.dollars) },
     );
   if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");
+  if (dropCount > 2) return t("empty.titleChange");
   return t(dropCount > 1 ? "empty.titleFewer" : "empty.title");
 }
 

@@ -226,11 +226,19 @@ test("where every way out is far over the price, cars of other conditions that k
     "Any price: 1 car",
   ]);
   expect(far.rescue?.nearestTitle).toBe("Nearest matches");
+  // What lacks other wishes takes turns with them.
   expect(far.rescue?.nearest.map(({ misses }) => misses)).toEqual([
     "Not new · Another body style",
-    "Not new · Another body style",
     "$21,359 over your price",
+    "Not new · Another body style",
   ]);
+  expect(far.rescue?.title).toBe("Remove a filter or two to see more");
+  const many = await pageAt(`${address}&features=third-row`, OPEN_GATE, stock);
+  expect(many.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Any price, without “Third-row seats”: 1 car",
+    "Used or certified, any body style, without “Third-row seats”: 2 cars",
+  ]);
+  expect(many.rescue?.title).toBe("Change a few filters to see more");
   const near = await pageAt(address, OPEN_GATE, [
     ...stock,
     { ...ford, model: "Maverick", condition: "new", salePriceCents: 24_000_00 },

@@ -1,4 +1,3 @@
-import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   EVERYTHING,
   type InventoryResults,
@@ -11,6 +10,13 @@ import type {
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type { NearOrder } from "./near-sort.ts";
+import {
+  CARDS_IN_ROW,
+  listNearest,
+  NEAREST_COUNT,
+  type NearVehicle,
+  takeTurns,
+} from "./nearest.ts";
 import { listElsewhere } from "./other-conditions.ts";
 import {
   dropOne,
@@ -24,8 +30,6 @@ import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** Fewer results than this are a short answer, so more is offered below it. */
 const SHORT_TOTAL = 4;
-const NEAREST_COUNT = 6;
-const CARDS_IN_ROW = 3;
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
@@ -39,13 +43,6 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly nearOrder: NearOrder | null;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
-}
-
-/** A car that has most of what was asked for. */
-export interface NearVehicle {
-  readonly vehicle: ListedVehicle;
-  /** The filters that it does not pass; none where it was not looked for by giving some up. */
-  readonly misses: readonly AppliedFilter[];
 }
 
 /** Each is tried where the one before it helps nowhere. */
@@ -72,8 +69,8 @@ export function rescueSearch(
     found = listHelpful(way(applied, context), context, find);
     if (found.length > 0) break;
   }
-  if (isEmpty)
-    found = [...listElsewhere(found, applied, context, find), ...found];
+  const elsewhere = isEmpty ? listElsewhere(found, applied, context, find) : [];
+  found = [...elsewhere, ...found];
   // Where two filters less were tried already, they found no more.
   if (isEmpty && found[0]?.dropCount === 1 && countCars(found) < CARDS_IN_ROW)
     found = [...found, ...listOfBody(applied, context, find)];
@@ -90,9 +87,11 @@ export function rescueSearch(
     isLost ||
     (found.some(({ dropCount }) => dropCount === applied.length) &&
       found.every(({ nearOrder }) => nearOrder === null));
-  const nearest = areNearestNew
+  const loosenings = areNearestNew
     ? [{ ...everything, misses: [] }]
     : found.map((it) => ({ ...it.results, misses: it.losses }));
+  // Cars that lack the same three wishes are not nearer than those that lack others.
+  const nearest = elsewhere.length > 0 ? takeTurns(loosenings) : loosenings;
   const [first] = areNearestNew ? [] : found;
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
@@ -100,6 +99,7 @@ export function rescueSearch(
       .filter(({ results: { total } }) => total < stockTotal)
       .toSorted(
         (a, b) =>
+          Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
           // Where the list's own condition is to blame, the others come first.
           (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0) ||
           b.results.total - a.results.total,
@@ -111,7 +111,7 @@ export function rescueSearch(
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
     areNearestNew,
-    isOneKept: found.some(({ dropCount }) => dropCount > 2),
+    isOneKept: found.some(({ losses }) => losses.length === 0),
     dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
     nearOrder: first?.nearOrder ?? null,
     isOneOrder:
@@ -122,6 +122,9 @@ export function rescueSearch(
 
 const countCars = (found: readonly WayOut[]) =>
   found.reduce((sum, { results }) => sum + results.total, 0);
+
+/** What is left then is hardly what was asked for. */
+const givesUpMany = ({ dropCount }: WayOut) => dropCount > 2;
 
 /** Cars of other conditions that keep the price. */
 const rankElsewhere = ({ losses }: WayOut) =>
@@ -147,27 +150,6 @@ function listOfBody(
   return listHelpful(dropTwo(applied, context), context, find)
     .filter(({ loosened }) => loosened.values.bodystyle !== undefined)
     .slice(0, MOST_OF_BODY);
-}
-
-type Found = Pick<InventoryResults, "vehicles">;
-type Loosened = Found & Pick<NearVehicle, "misses">;
-
-/** Each loosening in turn adds what is not shown yet, in whole rows of the widest grid where there are any. */
-function listNearest(
-  { vehicles }: Found,
-  loosenings: readonly Loosened[],
-): readonly NearVehicle[] {
-  const shown = new Set(vehicles.map(({ vin }) => vin));
-  const nearest = loosenings
-    .flatMap(({ vehicles: found, misses }) =>
-      found.map((vehicle) => ({ vehicle, misses })),
-    )
-    .filter(({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin))
-    .slice(0, NEAREST_COUNT);
-  const isRow = nearest.length > CARDS_IN_ROW;
-  return isRow
-    ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
-    : nearest;
 }
 
 /** The store that finds the most comes first. */
