@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
-import { foretellNoPrice } from "./foretell-no-price.ts";
+import { foretellLaterAlone, foretellNoPrice } from "./foretell-no-price.ts";
 
 const { trade } = formPorts().ports.profile;
 
-function foretell(
-  wholeRough: number,
-  ageYears: number,
-  asked: typeof trade = trade,
-) {
-  return foretellNoPrice(
-    asked,
+function buildCar(wholeRough: number, ageYears: number) {
+  return [
     {
       year: 2026,
       make: "Toyota",
@@ -23,8 +18,14 @@ function foretell(
       ...SAMPLE_VALUATION,
       valuesDollars: { ...SAMPLE_VALUATION.valuesDollars, wholeRough },
     },
-  );
+  ] as const;
 }
+
+const foretell = (
+  wholeRough: number,
+  ageYears: number,
+  asked: typeof trade = trade,
+) => foretellNoPrice(asked, ...buildCar(wholeRough, ageYears));
 
 test("a car whose value and age no offer is for is known before any answer, and on which side its value lies", () => {
   expect(foretell(31_000, 0)).toEqual({ kind: "none-matched", miss: "above" });
@@ -70,4 +71,34 @@ test("a value that nobody knows is foretold with its own reason", () => {
       unsure,
     ),
   ).toEqual({ kind: "unsure", reason: "unknown-model" });
+});
+
+test("that a car can only be sold for its owner is known before any answer, unless an answer may still open cash", () => {
+  const isLater = (
+    wholeRough: number,
+    ageYears: number,
+    asked: typeof trade = trade,
+  ) => foretellLaterAlone(asked, ...buildCar(wholeRough, ageYears));
+  expect(isLater(4_000, 12)).toBe(true);
+  // Cash at once, and neither of the two.
+  expect(isLater(15_000, 12)).toBe(false);
+  expect(isLater(4_000, 3)).toBe(false);
+  const { cashNow } = trade.offers;
+  const answered = {
+    ...trade,
+    offers: {
+      ...trade.offers,
+      cashNow: {
+        ...cashNow,
+        priceRules: cashNow.priceRules.map((rule) => ({
+          ...rule,
+          rules: rule.rules.map((it) => ({
+            ...it,
+            object: "answers" as const,
+          })),
+        })),
+      },
+    },
+  };
+  expect(isLater(4_000, 12, answered)).toBe(false);
 });

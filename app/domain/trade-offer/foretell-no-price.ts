@@ -10,7 +10,10 @@ import {
 } from "./price-rules.ts";
 import type { UnruledReason, ValueMiss } from "./trade-offer.ts";
 
-const PRICED: readonly TradeOfferType[] = ["cashNow", "moreCashLater"];
+const PRICED = [
+  "cashNow",
+  "moreCashLater",
+] as const satisfies readonly TradeOfferType[];
 
 /** On which side of the values that get cash at once a car lies; null where it gets it, and where its value alone does not decide. */
 export function findValueMiss(
@@ -37,18 +40,38 @@ export function foretellNoPrice(
 ): UnruledReason | null {
   if (valuation.status === "unsure")
     return { kind: "unsure", reason: valuation.reason };
-  const facts = buildOfferFacts(vehicle, valuation, {});
-  const mayBePriced = PRICED.some((type) => {
-    const { isEnabled, priceRules } = trade.offers[type];
-    return (
-      isEnabled &&
-      (findPriceRule(priceRules, facts) !== null ||
-        priceRules.some(({ rules }) =>
-          rules.some(({ object }) => object === "answers"),
-        ))
-    );
-  });
-  return mayBePriced
+  return PRICED.some((type) => mayBeOffered(type, trade, vehicle, valuation))
     ? null
     : { kind: "none-matched", miss: findValueMiss(trade, valuation) };
+}
+
+/** No answer can lead to cash at once, and the car may be sold for its owner (Assumption A437). */
+export function foretellLaterAlone(
+  trade: Pick<Trade, "offers">,
+  vehicle: OfferedVehicle,
+  valuation: Valuation,
+): boolean {
+  return (
+    valuation.status !== "unsure" &&
+    !mayBeOffered("cashNow", trade, vehicle, valuation) &&
+    mayBeOffered("moreCashLater", trade, vehicle, valuation)
+  );
+}
+
+/** Its rules hold already, or may once a question is answered. */
+function mayBeOffered(
+  type: (typeof PRICED)[number],
+  trade: Pick<Trade, "offers">,
+  vehicle: OfferedVehicle,
+  valuation: Valuation,
+): boolean {
+  const { isEnabled, priceRules } = trade.offers[type];
+  return (
+    isEnabled &&
+    (findPriceRule(priceRules, buildOfferFacts(vehicle, valuation, {})) !==
+      null ||
+      priceRules.some(({ rules }) =>
+        rules.some(({ object }) => object === "answers"),
+      ))
+  );
 }

@@ -98,6 +98,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
     foretold: "La cifra se la da un comprador, en persona.",
+    foretoldLater:
+      "Este auto lo venderíamos por usted y le pagaríamos en dos partes.",
+    foretoldLaterNext:
+      "Lo que queda después de los costos de la venta es suyo. Verá cada línea.",
     foretoldNext: "Lo que conteste aquí le ahorra tiempo en la visita.",
     laterTitle: "Termine en otro dispositivo",
     laterText:
@@ -139,6 +143,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Se descuenta directamente del precio de su próximo auto aquí.",
     tradeInLater:
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
+    tradeInAsked:
+      "Usted quiere dejarlo a cuenta. Un comprador le da esa cifra cuando lo traiga. Mientras tanto, esto es lo que dejaría venderlo por usted.",
     tradeInPrices: "Ver precios con mi auto a cuenta",
     "notCashNow.above":
       "Compramos autos de inmediato hasta cierto valor al por mayor, y el suyo vale más.",

@@ -86,6 +86,9 @@ export const valuationCopy = defineCopy("valuation", {
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
+  foretoldLater: "We’d sell this one for you, and pay you in two parts.",
+  foretoldLaterNext:
+    "What’s left after the costs of the sale is yours. You’ll see every line.",
   foretoldNext: "What you answer here saves you time at the visit.",
   laterTitle: "Finish on another device",
   laterText:
@@ -125,6 +128,8 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInLater:
     "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
+  tradeInAsked:
+    "You asked to trade it in. A buyer names that number when you bring it in. Until then, this is what selling it for you would bring.",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
     "We buy cars outright up to a certain wholesale value, and yours is worth more.",

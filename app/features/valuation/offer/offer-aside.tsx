@@ -8,6 +8,7 @@ import { RangeBox } from "#app/features/valuation/car-box.tsx";
 import { HowItGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import { leadsToPrices } from "./trade-in/trade-in.tsx";
 import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AsideProps {
@@ -30,7 +31,7 @@ export function OfferToDo({ page }: AsideProps) {
       <OfferClock page={page} look="wide" />
       <div className="offer-actions">
         <a
-          className={`btn ${page.tradeIn.isFirst ? "" : "btn--main "}btn--block`}
+          className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block`}
           href="#accept"
         >
           {t(isBringing ? "acceptBringTitle" : "acceptTitle")}

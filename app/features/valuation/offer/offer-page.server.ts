@@ -116,8 +116,9 @@ export async function offerPage(
       /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
       isFirst:
         accepted === null &&
-        tradeInAmount !== null &&
-        record.draft.interest === "trade-in",
+        !isEnded &&
+        record.draft.interest === "trade-in" &&
+        (tradeInAmount !== null || views[0]?.type === "moreCashLater"),
     },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),

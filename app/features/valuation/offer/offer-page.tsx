@@ -15,7 +15,7 @@ import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
-import { TradeIn } from "./trade-in/trade-in.tsx";
+import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
@@ -77,7 +77,7 @@ function Open({ page, reply }: OfferPageProps) {
       {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />
       <a
-        className={`btn ${page.tradeIn.isFirst ? "" : "btn--main "}btn--block offer-jump`}
+        className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block offer-jump`}
         href="#accept"
       >
         {t(price === null ? "acceptBringTitle" : "acceptTitle")}

@@ -5,7 +5,10 @@ import {
   getAnswer,
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
-import { foretellNoPrice } from "#app/domain/trade-offer/foretell-no-price.ts";
+import {
+  foretellLaterAlone,
+  foretellNoPrice,
+} from "#app/domain/trade-offer/foretell-no-price.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -62,11 +65,8 @@ export async function stepPage(
   const questions = listStepQuestions(trade, step);
   const options = listStepOptions(trade, step, draft.vehicle);
   const valuation = await valueVehicle(ports, record);
-  const foretold = foretellNoPrice(
-    trade,
-    toOfferedVehicle(ports, record),
-    valuation,
-  );
+  const offered = toOfferedVehicle(ports, record);
+  const foretold = foretellNoPrice(trade, offered, valuation);
   const faults = listAnswerFaults(trade, answers, step);
   const defaults: readonly (readonly [field: string, value: string])[] = [
     ...questions.map(
@@ -153,6 +153,8 @@ export async function stepPage(
     range: toRangeView(valuation),
     /** Why there will be no price, whatever is answered; null where there may be one. */
     noPrice: foretold === null ? null : sayUnruled(foretold, t),
+    /** There will be no cash at once, whatever is answered, and the car can be sold for its owner. */
+    isSoldForOwner: foretellLaterAlone(trade, offered, valuation),
     privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),
     draftDays: DRAFT_DAYS,
   };

@@ -69,6 +69,11 @@ export function StepPage({ page, reply }: StepPageProps) {
             {page.isFirst && t("foretoldNext")}
           </p>
         )}
+        {page.isSoldForOwner && (
+          <p className="val-foretold">
+            <b>{t("foretoldLater")}</b> {page.isFirst && t("foretoldLaterNext")}
+          </p>
+        )}
       </div>
       <div>
         <div className="val-progress">

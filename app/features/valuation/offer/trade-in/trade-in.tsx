@@ -47,9 +47,20 @@ export function TradeIn({ page }: TradeInProps) {
   );
 }
 
-function chooseText({ amount, isAfterLoan }: TradeInProps["page"]["tradeIn"]) {
-  if (amount === null) return "tradeInLater";
+function chooseText({
+  amount,
+  isAfterLoan,
+  isFirst,
+}: TradeInProps["page"]["tradeIn"]) {
+  if (amount === null) return isFirst ? "tradeInAsked" : "tradeInLater";
   return isAfterLoan ? "tradeInLeft" : "tradeInText";
+}
+
+/** The page's main button leads to the prices with the trade, and accepting for cash is the quiet one. */
+export function leadsToPrices({
+  tradeIn,
+}: Pick<TradeInProps["page"], "tradeIn">): boolean {
+  return tradeIn.isFirst && tradeIn.amount !== null;
 }
 
 /** It fills in the trade of the visitor's own terms, so it is a button and no link. */
@@ -65,7 +76,7 @@ function PricesWithTrade({ page }: TradeInProps) {
     <PostForm of={form}>
       <SubmitButton
         label={t("tradeInPrices")}
-        look={page.tradeIn.isFirst ? "main" : "plain"}
+        look={leadsToPrices(page) ? "main" : "plain"}
       />
     </PostForm>
   );
