@@ -4,9 +4,9 @@ import type { wizardCopy, wizardServerCopy } from "./copy.ts";
 export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   description: "Precios y pagos con sus propios términos en {name}.",
   progress: "Paso {step} de {count}",
-  goal: "Al terminar se abren todos los precios.",
+  goal: "Con su última respuesta se abren todos los precios.",
   goalOf:
-    "Al terminar verá el precio de este {name} y el de todos los demás autos.",
+    "Con su última respuesta verá el precio de este {name} y el de todos los demás autos.",
   goalNext: "Con esta respuesta se abren todos los precios.",
   goalNextOf:
     "Con esta respuesta verá el precio de este {name} y el de todos los demás autos.",

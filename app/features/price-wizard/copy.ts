@@ -4,9 +4,9 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",
-  goal: "Every price opens when you finish.",
+  goal: "Your last answer opens every price.",
   goalOf:
-    "When you finish, you see the price of this {name} and of every other car.",
+    "Your last answer opens the price of this {name} and of every other car.",
   goalNext: "This answer opens every price.",
   goalNextOf:
     "This answer opens the price of this {name} and of every other car.",

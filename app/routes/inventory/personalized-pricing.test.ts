@@ -459,7 +459,9 @@ test("a price asked for on a card keeps its car to the end, which leads to it an
   const withoutSpans = (html: string) => html.replaceAll(/<\/?span[^>]*>/g, "");
   expect(
     withoutSpans(await ann.text(`${WIZARD}/down-payment${query}`)),
-  ).toContain(`you see the price of this ${name} and of every other car`);
+  ).toContain(
+    `Your last answer opens the price of this ${name} and of every other car`,
+  );
   await answerFour(ann, query);
   await ann.answer("contact-details", CONTACT, query);
   const done = await ann.text(`${WIZARD}/done${query}`);

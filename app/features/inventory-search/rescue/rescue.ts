@@ -1,7 +1,4 @@
-import {
-  EVERYTHING,
-  type InventoryResults,
-} from "#app/domain/inventory/search.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type {

@@ -31,7 +31,8 @@ export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
   "print.credit": "Con crédito aprobado. No es una oferta de crédito.",
   "print.cards":
     "Los pagos estimados usan los términos que aparecen con cada auto, con crédito aprobado.",
-  "print.cardsAdded": "{years}: la tasa sube {points} puntos porcentuales.",
+  "print.cardsAdded":
+    "La tasa de cada tarjeta ya está completa: cuenta los {points} puntos porcentuales más para {years}.",
   "print.noOffer":
     "Ningún pago es una oferta de crédito hasta que un prestamista lo apruebe.",
   "print.dated": "Cargo de documentación de {fee} al {day}.",

@@ -32,7 +32,8 @@ export const paymentCopy = defineCopy("payment", {
   "print.credit": "With approved credit. Not an offer of credit.",
   "print.cards":
     "Estimated payments use the terms printed on each card, with approved credit.",
-  "print.cardsAdded": "{years} add {points} percentage points to the rate.",
+  "print.cardsAdded":
+    "The rate on each card is complete: it already counts the {points} percentage points more for {years}.",
   "print.noOffer":
     "No payment is an offer of credit until a lender approves it.",
   "print.dated": "Document fee of {fee} as of {day}.",

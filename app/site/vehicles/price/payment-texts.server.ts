@@ -7,11 +7,7 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import {
-  capitalize,
-  formatAmount,
-  formatCents,
-} from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
 import { describeRate, formatModelYears } from "./payment-words.ts";
@@ -81,12 +77,10 @@ function formatCardPaymentsPrint(
   const added = aprAdjustments
     .filter(({ addPercent }) => addPercent > 0)
     .map((rule) =>
-      capitalize(
-        t("print.cardsAdded", {
-          years: formatModelYears(rule, t),
-          points: rule.addPercent,
-        }),
-      ),
+      t("print.cardsAdded", {
+        years: formatModelYears(rule, t),
+        points: rule.addPercent,
+      }),
     );
   return [t("print.cards"), ...added, t("print.noOffer")].join(" ");
 }
