@@ -6,6 +6,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   description: "{warranty}. {summary}",
   browse: "Ver autos con menos de {miles} millas",
   contact: "Hacer una pregunta",
+  askWarranty: "Preguntar por la garantía",
   question: "Me gustaría saber más sobre este plan: {plan}.",
   facts: "La garantía en números",
   "figure.miles": "Menos de {miles}",

@@ -5,6 +5,7 @@ export const plansCopy = defineCopy("plans", {
   description: "{warranty}. {summary}",
   browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
+  askWarranty: "Ask about the warranty",
   /** A message to the store begins with it. */
   question: "I’d like to know more about this plan: {plan}.",
   facts: "The warranty in numbers",

@@ -42,7 +42,7 @@ export function plansPage(
           },
         ]
       : []),
-    ...listPageLinks(profile, { language }, "contact", t("contact")),
+    ...listPageLinks(profile, { language }, "contact", t("askWarranty")),
   ];
   return {
     hero: {
