@@ -18,9 +18,9 @@ const say = (instant: string) =>
 test("an open store answers the same day, and a closed one after it opens", () => {
   expect(say("2026-11-20T22:30:00Z")).toBe("Usually the same business day.");
   expect(say("2026-11-20T13:30:00Z")).toBe(
-    "The store opens at\u00a09\u00a0AM and answers then.",
+    "We’ll answer after we open at\u00a09\u00a0AM.",
   );
   expect(say("2026-11-21T23:30:00Z")).toBe(
-    "The store opens Monday at\u00a09\u00a0AM and answers then.",
+    "We’ll answer after we open Monday at\u00a09\u00a0AM.",
   );
 });

@@ -1,5 +1,4 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
-import { getOpening } from "#app/domain/store-hours/opening.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -7,28 +6,7 @@ import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatUnbroken, joinNumbers } from "#app/site/page/format.ts";
 import { answerTimeCopy, storeCopy } from "./copy.ts";
-import { formatOpenText, type KeptHours } from "./store-hours.ts";
-
-/** It reads "opens Monday at 9 AM"; null while the store is open, and of one that never opens. */
-function sayNextOpening(
-  store: KeptHours,
-  { texts }: Pick<StoreProfile, "texts">,
-  nowMs: number,
-  language: Language,
-): string | null {
-  const { timeZone } = store;
-  const calendar = getCalendar(store, "sales");
-  const { state } = getOpening(calendar, timeZone, nowMs);
-  return state === "opens-today" || state === "opens-later"
-    ? joinNumbers(
-        formatOpenText(
-          calendar,
-          { timeZone, nowMs, language },
-          createTranslator(storeCopy, texts[language], language),
-        ),
-      )
-    : null;
-}
+import { formatNextOpening, type KeptHours } from "./store-hours.ts";
 
 export interface AnswerHours {
   /** It reads "opens Monday at 9 AM"; null while the store is open. */
@@ -43,11 +21,22 @@ export function buildAnswerHours(
   nowMs: number,
   language: Language,
 ): AnswerHours {
+  const { timeZone } = store;
   const t = createTranslator(answerTimeCopy, profile.texts[language], language);
-  const opens = sayNextOpening(store, profile, nowMs, language);
+  const tStore = createTranslator(storeCopy, profile.texts[language], language);
+  const calendar = getCalendar(store, "sales");
+  const sayOpening = (tNext: Parameters<typeof formatNextOpening>[2]) => {
+    const said = formatNextOpening(
+      calendar,
+      { timeZone, nowMs, language },
+      tNext,
+      tStore,
+    );
+    return said === null ? null : joinNumbers(said);
+  };
   return {
-    opens,
-    answerTime: opens === null ? t("sameDay") : t("afterOpening", { opens }),
+    opens: sayOpening(tStore),
+    answerTime: sayOpening(t) ?? t("sameDay"),
   };
 }
 

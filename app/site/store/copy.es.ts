@@ -44,7 +44,9 @@ export const answerTimeSpanish = translateCopy<typeof answerTimeCopy>(
   "answerTime",
   {
     sameDay: "Por lo general el mismo día hábil.",
-    afterOpening: "La tienda {opens} y le responde entonces.",
+    opensToday: "Le responderemos cuando abramos hoy a {time}.",
+    opensTomorrow: "Le responderemos cuando abramos mañana a {time}.",
+    opensLater: "Le responderemos cuando abramos el {day} a {time}.",
     to: "{answer} Llamaremos al {phone} o escribiremos a {email}.",
   },
 );

@@ -38,7 +38,9 @@ export const hoursNowCopy = defineCopy("hours", {
 /** Only the server uses this copy. */
 export const answerTimeCopy = defineCopy("answerTime", {
   sameDay: "Usually the same business day.",
-  afterOpening: "The store {opens} and answers then.",
+  opensToday: "We’ll answer after we open at {time}.",
+  opensTomorrow: "We’ll answer after we open tomorrow at {time}.",
+  opensLater: "We’ll answer after we open {day} at {time}.",
   to: "{answer} We’ll call {phone} or write to {email}.",
 });
 

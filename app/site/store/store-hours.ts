@@ -117,6 +117,21 @@ export function formatOpenText(
   return formatOpening(opening, t, t, language);
 }
 
+type NextOpeningText = "opensToday" | "opensTomorrow" | "opensLater";
+
+/** The copy says it around the day and the time; null while the store is open, and of one that never opens. */
+export function formatNextOpening(
+  calendar: Calendar,
+  { timeZone, nowMs, language }: HoursMoment,
+  t: Translate<NextOpeningText>,
+  formatWeekday: (weekday: Weekday) => string,
+): string | null {
+  const opening = getOpening(calendar, timeZone, nowMs);
+  return opening.state === "opens-today" || opening.state === "opens-later"
+    ? formatNext(opening, t, formatWeekday, language)
+    : null;
+}
+
 /** They are those of the sales department, in the store's own zone. */
 export interface HoursNow {
   readonly isOpen: boolean;
@@ -180,20 +195,28 @@ function formatOpening(
         time: formatSaidTime(opening.untilMinutes, language),
       });
     case "opens-today":
-      return t("opensToday", {
-        time: formatSaidTime(opening.atMinutes, language),
-      });
     case "opens-later":
-      return t(opening.daysAhead === 1 ? "opensTomorrow" : "opensLater", {
-        day:
-          opening.daysAhead < WEEKDAYS.length
-            ? formatWeekday(opening.weekday)
-            : formatShortDay(opening.day, language),
-        time: formatSaidTime(opening.atMinutes, language),
-      });
+      return formatNext(opening, t, formatWeekday, language);
     case "closed":
       return t("closed");
   }
+}
+
+function formatNext(
+  opening: Extract<Opening, { readonly state: "opens-today" | "opens-later" }>,
+  t: Translate<NextOpeningText>,
+  formatWeekday: (weekday: Weekday) => string,
+  language: Language,
+): string {
+  const time = formatSaidTime(opening.atMinutes, language);
+  if (opening.state === "opens-today") return t("opensToday", { time });
+  return t(opening.daysAhead === 1 ? "opensTomorrow" : "opensLater", {
+    day:
+      opening.daysAhead < WEEKDAYS.length
+        ? formatWeekday(opening.weekday)
+        : formatShortDay(opening.day, language),
+    time,
+  });
 }
 
 /** The time of a sentence: "9 AM" or "5:30 PM", "las 9 a. m." or "la 1:30 p. m.". */
