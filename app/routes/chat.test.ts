@@ -260,7 +260,7 @@ test("what is left empty comes from the stored profile, and a stranger is asked 
   const refused = await say({ message: "Hello" });
   expect(refused.status).toBe(400);
   const html = await refused.text();
-  expect(html).toContain("Enter your name");
+  expect(html).toContain("Enter your name.");
   expect(html).toContain("Please enter a valid phone number");
 });
 

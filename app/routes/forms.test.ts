@@ -108,7 +108,7 @@ test.each(NAMES)(
 );
 
 test.each(NAMES)(
-  "an unfilled %s answers 400 with every message at its field and, as a line of the summary, without a period, and the title says so",
+  "an unfilled %s answers 400 with every message twice and the title says so",
   async (name) => {
     const empty = Object.fromEntries(
       Object.keys(FORMS[name]().fields).map((field) => [field, ""]),
@@ -118,20 +118,14 @@ test.each(NAMES)(
     expect(response.status).toBe(400);
     expect(html).toMatch(/<title>Error: /);
     expect(html).toContain("There is a problem");
-    const count = (text: string) => html.split(`>${text}<`).length - 1;
     for (const message of [
       "Enter your first name.",
       "Enter your last name.",
-      "Enter your message.",
-    ]) {
-      expect(count(message), message).toBe(1);
-      expect(count(message.slice(0, -1)), message).toBe(1);
-    }
-    for (const message of [
       "Please enter a valid email address",
       "Please enter a valid phone number",
+      "Enter your message.",
     ])
-      expect(count(message), message).toBe(2);
+      expect(html.split(`>${message}<`).length - 1, message).toBe(2);
     for (const field of Object.keys(empty))
       expect(html).toContain(`href="#${name}-${field}"`);
   },

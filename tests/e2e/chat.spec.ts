@@ -42,7 +42,7 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await expect(page).toHaveURL(LIST);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Enter your name");
+  await expect(dialog.getByRole("alert")).toContainText("Enter your name.");
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await expect(dialog.getByLabel("Phone")).toBeHidden();
   await dialog.getByRole("radio", { name: "Call me" }).check();

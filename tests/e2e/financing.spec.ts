@@ -275,7 +275,7 @@ test("the demonstration's lender asks step by step, says what is missing, and ke
   await next.click();
   const problems = page.getByRole("alert");
   await expect(problems).toBeFocused();
-  await problems.getByRole("link", { name: "Enter your first name" }).click();
+  await problems.getByRole("link", { name: "Enter your first name." }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
   await page.getByLabel("First name").fill("Elena");
   await page.getByLabel("Last name").fill("Quill");

@@ -29,8 +29,8 @@ const CONTACT = [
   ["Phone", "630.555.0100"],
 ] as const;
 const CONTACT_MESSAGES = [
-  "Enter your first name",
-  "Enter your last name",
+  "Enter your first name.",
+  "Enter your last name.",
   "Please enter a valid email address",
   "Please enter a valid phone number",
 ];
@@ -46,7 +46,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     messages: [
       "Position: This field is required",
       ...CONTACT_MESSAGES,
-      "Enter your message",
+      "Enter your message.",
     ],
     typings: [
       ["Position", "Detailer"],

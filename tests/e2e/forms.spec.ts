@@ -36,8 +36,8 @@ interface FormPage {
 }
 
 const CONTACT_MESSAGES = [
-  "Enter your first name",
-  "Enter your last name",
+  "Enter your first name.",
+  "Enter your last name.",
   "Please enter a valid email address",
   "Please enter a valid phone number",
 ];
@@ -59,7 +59,7 @@ const FORMS: Readonly<Record<string, FormPage>> = {
     messages: [
       "What is it about? This field is required",
       ...CONTACT_MESSAGES,
-      "Enter your message",
+      "Enter your message.",
     ],
     async fillRest(page) {
       await page
@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<string, FormPage>> = {
     messages: [
       "Position: This field is required",
       ...CONTACT_MESSAGES,
-      "Enter your message",
+      "Enter your message.",
     ],
     async fillRest(page) {
       await page
@@ -212,7 +212,7 @@ test("a link of the summary leads to its field, and Tab never enters the trap fo
   await page.goto("/contact-us");
   await hydrated(page);
   await page.getByRole("button", { name: "Send message" }).click();
-  await page.getByRole("link", { name: "Enter your last name" }).click();
+  await page.getByRole("link", { name: "Enter your last name." }).click();
   await expect(page.getByLabel("Last name")).toBeFocused();
   await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page, "topic");
@@ -227,7 +227,7 @@ test("what is typed right is struck out of the summary, which says when nothing 
   const summary = page.getByRole("alert").filter({ hasText: "problem" });
   const before = await summary.boundingBox();
   await page.getByLabel("Last name").fill("Ruiz");
-  const line = page.getByRole("link", { name: "Enter your last name" });
+  const line = page.getByRole("link", { name: "Enter your last name." });
   await expect(line).toHaveCSS("text-decoration-line", "line-through");
   await expect(summary).toContainText("There is a problem");
   // The field that is typed into stays where it is.
@@ -268,7 +268,7 @@ test("what was wrong with a plate is over once another way to name the car is ch
   await hydrated(page);
   await page.locator("#valuation-start-submit").click();
   const plateMissing = page.getByRole("link", {
-    name: "Enter your license plate",
+    name: "Enter your license plate.",
   });
   await expect(plateMissing).toBeVisible();
   await page.getByRole("radio", { name: "Model" }).check();
@@ -276,7 +276,7 @@ test("what was wrong with a plate is over once another way to name the car is ch
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await page.locator("#valuation-start-submit").click();
   await expect(
-    page.getByRole("link", { name: "Enter the make of the vehicle" }),
+    page.getByRole("link", { name: "Enter the make of the vehicle." }),
   ).toBeVisible();
   await expect(plateMissing).toHaveCount(0);
 });

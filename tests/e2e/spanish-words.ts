@@ -44,19 +44,7 @@ export async function learnSpanish(): Promise<void> {
   const ofProfiles = Object.values(SITES).flatMap(({ profile }) =>
     profile === SIMPLE_PROFILE ? [] : listProfilePairs(profile),
   );
-  known = [
-    ...ofSite,
-    ...ofSite.flatMap(toSummaryLine),
-    ...besides,
-    ...ofProfiles,
-  ];
-}
-
-/** The summary of a form's faults has these sentences without their period. */
-function toSummaryLine({ english, spanish }: Pair): readonly Pair[] {
-  return /^Enter [^.]+\.$/.test(english)
-    ? [{ english: english.slice(0, -1), spanish: spanish.replace(/\.$/, "") }]
-    : [];
+  known = [...ofSite, ...besides, ...ofProfiles];
 }
 
 function listProfilePairs(name: string): readonly Pair[] {

@@ -166,13 +166,12 @@ function WithCalls({ text }: { readonly text: string }) {
 }
 
 /**
- * Several questions may have one sentence; beside its own question it stands alone. The fields' sentences are written
- * with a period and without one: as lines of one list they are alike, and only a text of more sentences keeps its periods.
+ * Several questions may have one sentence; beside its own question it stands alone. A line repeats what its field says to
+ * the mark, so that whoever comes from it finds the same words (spec §5 has some with a period and some without).
  */
 function nameQuestion(question: string | undefined, text: string): string {
-  const line = text.replace(/^([^.?!]+)\.$/, "$1");
-  if (question === undefined) return line;
-  return `${question}${/[?.!]$/.test(question) ? "" : ":"} ${line}`;
+  if (question === undefined) return text;
+  return `${question}${/[?.!]$/.test(question) ? "" : ":"} ${text}`;
 }
 
 /** The guards are the signed token and a field that only robots see. A new token empties the field. */
