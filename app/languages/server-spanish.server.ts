@@ -5,6 +5,7 @@ import { highlightSpanish } from "#app/features/vehicle-detail/highlight-copy.es
 import { smallPrintSpanish } from "#app/features/vehicle-detail/small-print-copy.es.ts";
 import { vehicleFactsSpanish } from "#app/features/vehicle-detail/facts-copy.es.ts";
 import { vehicleHeadSpanish } from "#app/features/vehicle-detail/head-copy.es.ts";
+import { modelOffersSpanish } from "#app/features/special-offers/model-copy.es.ts";
 import { homeHeadSpanish } from "#app/features/home/page/head-copy.es.ts";
 import { feedSpanish } from "#app/features/appointments/feed-copy.es.ts";
 import { financingLeadSpanish } from "#app/features/lender-frame/copy.es.ts";
@@ -60,6 +61,7 @@ const SERVER_SPANISH: readonly Copy[] = [
   lockedOffersSpanish,
   sectionsSpanish,
   answerTimeSpanish,
+  modelOffersSpanish,
   flashSpanish,
   visitorSpanish,
   featureSpanish,

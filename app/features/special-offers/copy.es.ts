@@ -85,10 +85,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     inThisPage: "En esta página",
     modelsTitle: "El precio más bajo de cada modelo nuevo",
     modelsText: "Los precios totales de hoy, del más bajo al más alto.",
-    modelCount: {
-      one: "{count} auto nuevo",
-      other: "{count} autos nuevos",
-    },
     modelFrom: "desde {amount}",
     modelOnRequest: "Llame por el precio",
     modelsNote:

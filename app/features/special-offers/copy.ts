@@ -80,7 +80,6 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   inThisPage: "On this page",
   modelsTitle: "The lowest price on each new model",
   modelsText: "Today’s total prices, lowest first.",
-  modelCount: { one: "{count} new car", other: "{count} new cars" },
   modelFrom: "from {amount}",
   modelOnRequest: "Call for price",
   modelsNote:

@@ -10,13 +10,15 @@ import { specialOffersCopy } from "./copy.ts";
 import { MODELS_ID } from "./offer-jumps.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 
+type ModelOffers = NonNullable<NonNullable<OffersPageData["offers"]>["models"]>;
+
 interface ModelCardsProps {
-  readonly models: NonNullable<NonNullable<OffersPageData["offers"]>["models"]>;
+  readonly models: ModelOffers;
 }
 
 /** Spec §2, new-car offers by model: each at its lowest price, which is no saving and has no end. */
 export function ModelCards({
-  models: { models, address: all, scores },
+  models: { models, others, more, address: all, scores },
 }: ModelCardsProps) {
   const t = useTexts(specialOffersCopy);
   const tVehicles = useTexts(vehiclesCopy);
@@ -29,33 +31,13 @@ export function ModelCards({
       text={t("modelsText")}
       aside={<ArrowLink href={all}>{t("modelsAll")}</ArrowLink>}
     >
-      <ul className="models">
-        {models.map(({ name, count, price, illustration, address }) => (
-          <li key={name}>
-            <img
-              src={illustration}
-              alt=""
-              width={960}
-              height={540}
-              loading="lazy"
-            />
-            <h3 className="h4">{name}</h3>
-            <p className="model-price">
-              {price === null
-                ? t("modelOnRequest")
-                : t("modelFrom", { amount: formatDollars(price.dollars) })}
-            </p>
-            {price !== null &&
-              price.payment !== null &&
-              renderPaymentLine(price.payment, price.dollars, tVehicles)}
-            <p className="meta model-count">{t("modelCount", { count })}</p>
-            <ArrowLink href={address}>
-              {t("shop")}
-              <span className="vh">: {name}</span>
-            </ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <ModelList models={models} />
+      {others.length > 0 && (
+        <details className="show-more">
+          <summary className="btn">{more}</summary>
+          <ModelList models={others} />
+        </details>
+      )}
       <p className="models-all">
         <ArrowLink href={all}>{t("modelsAll")}</ArrowLink>
       </p>
@@ -64,5 +46,45 @@ export function ModelCards({
         {scores !== null && ` ${t("modelsRate", { scores })}`}
       </p>
     </Section>
+  );
+}
+
+function ModelList({
+  models,
+}: {
+  readonly models: ModelOffers["models"] | ModelOffers["others"];
+}) {
+  const t = useTexts(specialOffersCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <ul className="models">
+      {models.map(({ name, countText, price, illustration, address }) => (
+        <li key={name}>
+          {illustration !== null && (
+            <img
+              src={illustration}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+            />
+          )}
+          <h3 className="h4">{name}</h3>
+          <p className="model-price">
+            {price === null
+              ? t("modelOnRequest")
+              : t("modelFrom", { amount: formatDollars(price.dollars) })}
+          </p>
+          {price !== null &&
+            price.payment !== null &&
+            renderPaymentLine(price.payment, price.dollars, tVehicles)}
+          <p className="meta model-count">{countText}</p>
+          <ArrowLink href={address}>
+            {t("shop")}
+            <span className="vh">: {name}</span>
+          </ArrowLink>
+        </li>
+      ))}
+    </ul>
   );
 }

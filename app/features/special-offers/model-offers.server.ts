@@ -9,24 +9,27 @@ import {
 import { chooseVariedPaints } from "#app/domain/illustration/varied-paints.ts";
 import {
   EVERYTHING,
+  type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
 import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import { modelOffersCopy } from "./model-copy.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 
 const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
-const MOST_MODELS = 12;
+/** They fill rows of four and of three. */
+const MODELS_IN_SIGHT = 12;
 
 /**
- * Spec §2, new-car offers by model. Null means that none are sold or to be seen, or that their prices are locked. The
- * models with the most cars come first (Assumption A81).
+ * Spec §2, new-car offers by model. Null means that none are sold or to be seen, or that their prices are locked. All models
+ * are there, the least expensive first (Assumption A81).
  */
 export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   const { gate, language, visitor } = facts;
@@ -39,12 +42,26 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
       (a, b) => (a.price?.dollars ?? Infinity) - (b.price?.dollars ?? Infinity),
     );
   if (models.length === 0) return null;
-  const drawings = chooseVariedPaints(models.map((model) => model.drawings));
+  const inSight = models.slice(0, MODELS_IN_SIGHT);
+  const drawings = chooseVariedPaints(inSight.map((model) => model.drawings));
+  const t = createTranslator(
+    modelOffersCopy,
+    profile.texts[language],
+    language,
+  );
   return {
-    models: models.map(({ drawings: [cheapest], ...model }, at) => ({
+    models: inSight.map(({ drawings: [cheapest], ...model }, at) => ({
       ...model,
       illustration: getIllustrationAddress(drawings[at] ?? cheapest),
     })),
+    /** They are short, and have no drawing. */
+    others: models
+      .slice(MODELS_IN_SIGHT)
+      .map(({ drawings: _none, ...model }) => ({
+        ...model,
+        illustration: null,
+      })),
+    more: t("more", { count: models.length }),
     address: formatSearchAddress(NEW_CARS, { language }),
     /** Whose rate the payments are at, as in "scores of 720 and above"; another offer may state the rate of used cars. */
     scores: models.some(({ price }) => price?.payment != null)
@@ -83,10 +100,9 @@ function listModels(ports: OfferPorts, gate: Gate) {
   const found = hasOpenPrices(ports, gate)
     ? searchBehindGate(ports, gate, NEW_CARS)
     : null;
-  return (found?.counts.make_model ?? [])
-    .filter(({ value, count }) => value.includes("~") && count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_MODELS);
+  return (found?.counts.make_model ?? []).filter(
+    ({ value, count }) => value.includes("~") && count > 0,
+  );
 }
 
 function findModelOffer(
@@ -96,11 +112,14 @@ function findModelOffer(
   facts: OffersFacts,
 ) {
   const { gate, language } = facts;
+  const { texts } = ports.profile;
   const search = { ...NEW_CARS, values: { make_model: [model] } };
   const policy = getPricePolicy(ports.profile);
-  const found =
-    searchBehindGate(ports, gate, { ...search, sort: "priceLow" })?.vehicles ??
-    [];
+  const results = searchBehindGate(ports, gate, {
+    ...search,
+    sort: "priceLow",
+  });
+  const found = results?.vehicles ?? [];
   const [cheapest, ...others] = found.flatMap(
     (it) => presentVehicle(it, toListGate(gate), policy) ?? [],
   );
@@ -116,11 +135,25 @@ function findModelOffer(
   ];
   return {
     name: `${cheapest.make} ${cheapest.model}`,
-    count,
+    /** It reads "7 new trucks". */
+    countText: createTranslator(
+      modelOffersCopy,
+      texts[language],
+      language,
+    )(chooseCountText(results), { count }),
     /** It is of the cheapest car, with its payment; null means that there is no price to show. */
     price: card?.price.state === "shown" ? card.price : null,
     /** They are of cars of the model, the cheapest first. */
     drawings,
     address: formatSearchAddress(search, { language }),
   };
+}
+
+/** A model whose cars are all of one body style is called by it: nobody looks for a pickup among cars. */
+function chooseCountText(results: Pick<InventoryResults, "counts"> | null) {
+  const [style, ...others] = (results?.counts.bodystyle ?? []).filter(
+    ({ count }) => count > 0,
+  );
+  const text = `count.${others.length === 0 ? style?.value : undefined}`;
+  return isTextOf(modelOffersCopy, text) ? text : "count.cars";
 }

@@ -165,6 +165,19 @@ describe("an open dealership", () => {
       expect(main).toContain(word);
   });
 
+  test("every new model is listed at its lowest price, lowest first, and called by its body style", async () => {
+    const { main } = await page(open, `${ROOT}/sales`);
+    const prices = [...main.matchAll(/model-price">[^$]*?\$([\d,]+)</g)].map(
+      ([, amount = ""]) => Number(amount.replace(",", "")),
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const counts = [...main.matchAll(/model-count">(\d+) new ([^<]+)</g)];
+    expect(counts.length).toBeGreaterThan(12);
+    expect(main).toContain(`Show all ${counts.length} models</summary>`);
+    expect(prices).toHaveLength(counts.length);
+    expect(counts.some(([, , word]) => word === "trucks")).toBe(true);
+  });
+
   test("chips lead to the parts of the index in their order, and a section has none", async () => {
     const { main } = await page(open, ROOT);
     const jumps = [...main.matchAll(/class="chip[^"]*" href="#(\w+)"/g)];

@@ -30,7 +30,7 @@ export function ReviewSection({
         <div>
           <ReviewList reviews={first} />
           {others.length > 0 && (
-            <details className="more-reviews">
+            <details className="show-more">
               <summary className="btn">{more}</summary>
               <ReviewList reviews={others} />
             </details>
