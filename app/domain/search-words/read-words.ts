@@ -154,7 +154,7 @@ function listCorrections(
   });
 }
 
-function readTerm(
+export function readTerm(
   tokens: readonly WordToken[],
   at: number,
   book: BookOfWords,

@@ -10,6 +10,10 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import {
+  cleanSentence,
+  tokenize,
+} from "#app/domain/search-words/word-tokens.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -24,6 +28,7 @@ import { listExampleSearches } from "./example-searches.server.ts";
 import { listFoundCars } from "./found-cars.server.ts";
 import { listUnknownParts } from "./near-parts.server.ts";
 import { readSearchInWords } from "./read-search.server.ts";
+import { readTyped } from "./request-phrases.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
@@ -48,9 +53,9 @@ export function readLive(
   if (current === null) return null;
   const read = (words: string) =>
     readSearchInWords(ports, facts, words, current);
-  const reading = read(query.get(WORDS_KEY) ?? "");
+  const text = cleanSentence(query.get(WORDS_KEY) ?? "");
+  const reading = readTyped(ports, facts, text, read);
   if (reading === null) return null;
-  const { text } = reading.view;
   const t = createTranslator(wordsCopy, profile.texts[language], language);
   const visible = createGatedIndex(
     index,
@@ -61,17 +66,24 @@ export function readLive(
   const find = (search: InventorySearch) =>
     visible.search(search)?.results ?? null;
   const count = (search: InventorySearch) => find(search)?.total ?? null;
+  // What was read may go on behind what was typed: "seven se" is read as "seven seats".
+  const spans = reading.spans.map((it) => ({
+    ...it,
+    end: Math.min(it.end, text.length),
+  }));
   const keywords = joinUnknownWords(
     text,
     reading.view.keywords.map((word) => ({ text: word })),
-    reading.spans,
+    spans,
   );
   const results = find(reading.search);
   const total = results?.total ?? null;
   // By itself, a word that no car has was not set aside.
-  const isAbsent = total === 0 && reading.spans.length === 0;
+  const isAbsent = total === 0 && spans.length === 0;
   const looked = isAbsent ? [] : keywords;
   const absent = isAbsent ? keywords : [];
+  const last = tokenize(text).at(-1)?.start ?? 0;
+  const isUnfinished = spans.every(({ end }) => end <= last);
   const unknown = [
     ...absent.map((it) => ({
       text: it.text,
@@ -80,23 +92,35 @@ export function readLive(
       isAbsent,
       near: null,
     })),
-    ...listUnknownParts(reading, { language, read, count }),
+    ...listUnknownParts(reading, { language, read, count }).map(
+      ({ start, end, ...it }) => ({
+        ...it,
+        without: replacePart(text, { start, end }),
+        // The word that is being typed may be the rest of it.
+        isLast:
+          end === text.length ||
+          (isUnfinished && text.slice(end, last).trim() === ""),
+      }),
+    ),
   ];
-  const readEnds = [...reading.spans, ...looked].map(({ end }) => end);
+  const readEnd = Math.max(0, ...[...spans, ...looked].map(({ end }) => end));
   // What was read of it, without a small word behind: of "red suv with th" it is "red suv".
-  const begun = unknown.some(({ isLast }) => isLast)
-    ? text.slice(0, Math.max(0, ...readEnds)).trim()
-    : "";
+  const begun = isUnfinished ? text.slice(0, readEnd).trim() : "";
   // While a word is not finished, they are the cars of what it may become.
   const findLikely = () => {
     const path = likely && splitLanguage(likely).address;
     const search = path && findSearchByPath(path, profile);
     return search ? find(search) : null;
   };
+  const isOpen = likely !== null || unknown.some(({ isLast }) => isLast);
   return {
     count: total,
-    address: addWords(reading.address, text),
-    cars: listFoundCars(ports, facts, begun === "" ? results : findLikely()),
+    address: addWords(reading.address, reading.view.text),
+    cars: listFoundCars(
+      ports,
+      facts,
+      begun !== "" && isOpen ? findLikely() : results,
+    ),
     alertAddress:
       total === 0 && !isAbsent && profile.alerts.isEnabled
         ? getSearchAlertAddress(reading.search, { language })
@@ -107,19 +131,16 @@ export function readLive(
         ? null
         : { words: begun, address: addWords(reading.address, begun) },
     parts: [
-      ...reading.spans.map((it) => ({ ...it, isKeyword: false })),
+      ...spans,
       ...looked.map((it) => ({
         ...it,
         label: t("quoted", { words: it.text }),
-        isKeyword: true,
       })),
     ]
       .toSorted((a, b) => a.start - b.start)
-      .map(({ label, isKeyword, ...span }) => ({
+      .map(({ label, ...span }) => ({
         label,
-        isKeyword,
         without: replacePart(text, span),
-        isLast: span.end === text.length,
       })),
     unknown,
   };

@@ -1,4 +1,5 @@
 import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
+import type { Span } from "#app/domain/search-words/meaning.ts";
 import { findNearWish } from "#app/domain/search-words/near-wishes.ts";
 import {
   joinUnknownWords,
@@ -28,12 +29,9 @@ interface NearPorts {
 export function listUnknownParts(
   reading: SearchInWords,
   ports: NearPorts,
-): readonly UnknownPart[] {
-  const { text } = reading.view;
+): readonly (Span & Pick<UnknownPart, "text" | "isAbsent" | "near">)[] {
   return listUnknownPhrases(reading, ports).map(({ phrase, near }) => ({
-    text: phrase.text,
-    without: replacePart(text, phrase),
-    isLast: phrase.end === text.length,
+    ...phrase,
     isAbsent: false,
     near: near && { label: near.label, sentence: near.reading.view.text },
   }));

@@ -1,6 +1,7 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   EVERYTHING,
+  getMake,
   type InventorySearch,
   isPriceSort,
 } from "#app/domain/inventory/search.ts";
@@ -17,7 +18,10 @@ import type {
 } from "#app/domain/search-words/meaning.ts";
 import { NEVER_TYPOS } from "#app/domain/search-words/word-tables.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
-import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
+import {
+  cleanSentence,
+  tokenize,
+} from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
@@ -92,7 +96,8 @@ export function readSearchInWords(
   const lookUp = createWordLookUp(visible, ports.index);
   const told = removeUntold(sold, visible, sentence);
   const known = keepWordsOfCars(told, lookUp);
-  const reading = removeUnknownWords(known, lookUp);
+  const found = removeUnknownWords(known, lookUp);
+  const reading = removeBeginning(found, sentence, words.vocabulary, visible);
   const { answers, unused: unanswered } = answerQuestions(
     profile,
     language,
@@ -337,5 +342,51 @@ function removeUnknownWords(
         .filter((word) => !found.includes(word))
         .map((text): UnusedWords => ({ text, reason: "no-vehicle" })),
     ],
+  };
+}
+
+/** So few letters are no word, unless a name has them. */
+const BEGINNING = /^\p{L}{1,2}$/u;
+
+/**
+ * A last word that only begins another one is none: "white suv wi" is not finished, and "toyota high" is sooner its
+ * Highlander than high beams. Behind its make or model a trim is a word, however short it is: "Camry SE".
+ */
+function removeBeginning(
+  reading: WordsReading,
+  sentence: string,
+  { models }: SearchVocabulary,
+  visible: GatedIndex,
+): WordsReading {
+  const { keywords, parsedFilters, questions } = reading;
+  const last = keywords.at(-1)?.toLowerCase() ?? "";
+  const isLast = tokenize(sentence).at(-1)?.text === last;
+  const parts = keywords.length + parsedFilters.length + questions.length;
+  if (!isLast || parts < 2) return reading;
+  const names = parsedFilters.flatMap((it) =>
+    it.filter.kind === "values" && it.filter.key === "make_model"
+      ? [{ ...it, filter: it.filter }]
+      : [],
+  );
+  const makes = names.flatMap(({ filter }) => filter.values.map(getMake));
+  const beginsModel = models.some(
+    ({ value, name }) =>
+      makes.includes(getMake(value)) &&
+      tokenize(name).some(({ text }) => text.startsWith(last)),
+  );
+  if (!BEGINNING.test(last) && !beginsModel) return reading;
+  const named = { ...reading, parsedFilters: names, keywords: [last] };
+  const cars =
+    names.length === 0
+      ? []
+      : visible.searchVisible(applyReading(EVERYTHING, named)).vehicles;
+  const hasName = cars.some(({ model, trim }) =>
+    tokenize(`${model} ${trim ?? ""}`).some(({ text }) => text === last),
+  );
+  if (hasName) return reading;
+  return {
+    ...reading,
+    keywords: keywords.slice(0, -1),
+    unused: [...reading.unused, { text: last, reason: "unclear" }],
   };
 }

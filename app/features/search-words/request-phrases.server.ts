@@ -1,3 +1,4 @@
+import { finishPhrase } from "#app/domain/search-words/finish-phrase.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { type BegunName, listUnknownPhrases } from "./near-parts.server.ts";
@@ -43,7 +44,10 @@ export function listPhrases(
   });
 }
 
-/** Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing (Assumption A462). */
+/**
+ * Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing
+ * (Assumption A462).
+ */
 export function findFinished(
   { view: { text } }: SearchInWords,
   [only, ...others]: Phrases,
@@ -52,6 +56,17 @@ export function findFinished(
   return isLast && others.length === 0 && only.near?.isCompletion === true
     ? only.near.reading
     : null;
+}
+
+/** What is typed says the same to the panel below the field as to whoever presses Enter (Assumption A495). */
+export function readTyped(
+  ports: WordsPorts,
+  { gate }: Pick<RequestFacts, "gate">,
+  text: string,
+  read: (words: string) => SearchInWords | null,
+): SearchInWords | null {
+  const { book } = getKnownWords(ports, gate);
+  return read(finishPhrase(text, book) ?? text);
 }
 
 /** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */

@@ -15,6 +15,7 @@ import {
 import {
   findFinished,
   listPhrases,
+  readTyped,
   sayPhrases,
 } from "./request-phrases.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
@@ -62,7 +63,9 @@ export function readRequestWords(
       : findSearchByPath(splitLanguage(parsed.location).address, ports.profile);
   if (current === null) return null;
   const isRead = !searchParams.has(WORDS_KEY);
-  const typed = readSearchInWords(ports, facts, text, current, isRead);
+  const read = (words: string) =>
+    readSearchInWords(ports, facts, words, current, isRead);
+  const typed = isRead ? read(text) : readTyped(ports, facts, text, read);
   if (typed === null) return null;
   const readPhrases = (reading: SearchInWords) =>
     listPhrases(reading, ports, facts, (words) =>
@@ -70,24 +73,27 @@ export function readRequestWords(
     );
   const typedPhrases = readPhrases(typed);
   const finished = isRead ? null : findFinished(typed, typedPhrases);
-  const read = finished ?? typed;
+  const meant = finished ?? typed;
   const { language } = facts;
-  const { text: sentence } = read.view;
+  const { text: sentence } = meant.view;
   const isThere =
     parsed.kind === "search" &&
     (isRead ||
       formatSearchAddress({ ...current, page: 1 }, { language }) ===
-        read.address);
+        meant.address);
   const location = isRead
     ? addClickIdentifiers(keepWords(current, sentence, language), searchParams)
-    : addWords(read.address, sentence, searchParams);
+    : addWords(meant.address, sentence, searchParams);
   const said = isThere
-    ? sayPhrases(read, finished === null ? typedPhrases : readPhrases(finished))
+    ? sayPhrases(
+        meant,
+        finished === null ? typedPhrases : readPhrases(finished),
+      )
     : null;
   return {
     location: isThere ? null : location,
     view: {
-      ...read.view,
+      ...meant.view,
       // Where it only leads on, nobody sees it.
       ...(said && { unused: said.unused }),
       nears: (said?.nears ?? []).map(({ label, reading }) => ({

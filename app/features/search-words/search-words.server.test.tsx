@@ -249,6 +249,59 @@ test("while the last word is not finished, the cars are those of what it may bec
   ]);
 });
 
+test("a last word that is not finished says the same to the panel and to whoever presses Enter", async () => {
+  const family = await portsWith([
+    { make: "Honda", model: "Pilot", trim: "SE", seats: 8 },
+    { make: "Honda", model: "Civic", trim: "SE", seats: 5 },
+  ]);
+  for (const typed of ["seven s", "seven se", "seven sea"]) {
+    const query = new URLSearchParams({ words: typed });
+    const live = readLive(family, STRANGER_FACTS, { query });
+    expect(live).toMatchObject({
+      count: 1,
+      begun: null,
+      parts: [{ label: "7 or more seats", without: "" }],
+      unknown: [],
+    });
+    const asked = request(`/search-vehicles?${query}`, OPEN_GATE, family);
+    expect(asked?.location).toBe(live?.address);
+    expect(asked?.view.text).toBe("seven seats");
+  }
+});
+
+test("a word of two letters is looked for where a name has it, and has its chip then", async () => {
+  const stock = await portsWith([
+    { make: "Honda", model: "Civic", trim: "SE" },
+    { make: "Honda", model: "Civic", trim: "LX", features: ["Wi-Fi hotspot"] },
+  ]);
+  const readWith = (words: string) => {
+    const query = new URLSearchParams({ words });
+    const live = readLive(stock, STRANGER_FACTS, { query });
+    const asked = request(`/search-vehicles?${query}`, OPEN_GATE, stock);
+    expect(asked?.location).toBe(live?.address);
+    return {
+      count: live?.count,
+      chips: live?.parts.map(({ label }) => label),
+      begun: live?.begun?.words,
+    };
+  };
+  expect(readWith("civic se")).toEqual({
+    count: 1,
+    chips: ["Honda Civic", "“se”"],
+    begun: "civic se",
+  });
+  expect(readWith("civic wi")).toEqual({
+    count: 2,
+    chips: ["Honda Civic"],
+    begun: "civic",
+  });
+});
+
+test("a word is not called unknown while the next one is being typed", () => {
+  const [word] = readTyped("words=suv+frobnic+qu")?.unknown ?? [];
+  expect(word).toMatchObject({ isLast: true });
+});
+
 test("what a last word begins is a model sooner than a feature, however many cars have that", async () => {
   const nissans = await portsWith([
     { make: "Nissan", model: "Leaf" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { panelCopy } from "./panel-copy.ts";
-import { listOptions } from "./panel-options.ts";
+import { formatStatus, listOptions } from "./panel-options.ts";
 
 const t = createTranslator(panelCopy, {}, "en");
 const READING = {
@@ -124,5 +124,22 @@ test("what leads to the list of what is typed does not stand there a second time
       isOwn: true,
       address: "/truck?words=truck",
     },
+  ]);
+});
+
+test("a screen reader hears how many cars are shown, and none where a word that is not finished matches none", () => {
+  const say = (count: number, suggestions: readonly (typeof TOYOTA)[]) =>
+    formatStatus({ suggestions, reading: { ...READING, count } }, 5, t);
+  const suggestions = "5 suggestions. Use the arrow keys to choose.";
+  expect(say(0, [TOYOTA])).toBe(suggestions);
+  expect(say(12, [TOYOTA])).toBe(`12 cars. ${suggestions}`);
+  expect(say(0, [])).toBe(`0 cars. ${suggestions}`);
+});
+
+test("names that only lead to the list itself do not put it behind them", () => {
+  const begun = { words: "toyota", address: "/toyota?words=toyota" };
+  const reading = { ...READING, count: 103, address: "/toyota", begun };
+  expect(listOptions({ suggestions: [TOYOTA], reading }, t)).toMatchObject([
+    { label: "Show 103 cars" },
   ]);
 });

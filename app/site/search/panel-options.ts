@@ -1,5 +1,5 @@
 import type { PanelWords } from "./panel-copy.ts";
-import type { LiveReading, Suggestion, TypedAnswer } from "./typed-answer.ts";
+import type { Suggestion, TypedAnswer } from "./typed-answer.ts";
 
 export interface Option extends Suggestion {
   /** It leads on with the sentence as it stands. */
@@ -30,7 +30,7 @@ export function listOptions(
     const shownCars = cars
       .slice(0, Math.max(0, ROWS_FILLED - others.length))
       .map((it) => ({ ...it, isOwn: false }));
-    return begun !== null && further.length > 0
+    return begun !== null && others.length > 0
       ? [
           ...others,
           ...shownCars,
@@ -71,15 +71,16 @@ function dropWords(address: string): string {
   return `${path}?${params}`;
 }
 
-/** Screen readers say it. */
+/** Screen readers say it; a word that is not finished and matches no car so far has what it may become. */
 export function formatStatus(
-  reading: LiveReading | null,
+  { suggestions, reading }: TypedAnswer,
   options: number,
   t: PanelWords,
 ): string {
   const cars = reading?.count ?? null;
+  const isCounted = cars !== null && (cars > 0 || suggestions.length === 0);
   return [
-    ...(cars === null ? [] : [t("carsNow", { count: cars })]),
+    ...(isCounted ? [t("carsNow", { count: cars })] : []),
     ...(options > 0 ? [t("suggestionCount", { count: options })] : []),
   ].join(" ");
 }

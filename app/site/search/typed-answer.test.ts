@@ -7,7 +7,7 @@ const READING = {
   alertAddress: null,
   instead: null,
   begun: null,
-  parts: [{ label: "SUVs", without: "", isLast: true, isKeyword: false }],
+  parts: [{ label: "SUVs", without: "" }],
   unknown: [],
 };
 

@@ -36,23 +36,16 @@ export interface LiveReading {
   readonly alertAddress: string | null;
   /** Where no car matches, the ways on; null where one does. */
   readonly instead: InsteadOfNone | null;
-  /** The sentence without its last word, where that says nothing so far; null where all of it is shown. */
+  /** As much of the sentence as was read, where its last word may still become another; null where it is finished. */
   readonly begun: { readonly words: string; readonly address: string } | null;
   readonly parts: readonly ReadPart[];
   readonly unknown: readonly UnknownPart[];
 }
 
-interface SentencePart {
+export interface ReadPart {
+  readonly label: string;
   /** The sentence without what was read like this. */
   readonly without: string;
-  /** It ends the sentence, so that it may not be finished. */
-  readonly isLast: boolean;
-}
-
-export interface ReadPart extends SentencePart {
-  readonly label: string;
-  /** A word that is looked for as it stands. */
-  readonly isKeyword: boolean;
 }
 
 export interface InsteadOfNone {
@@ -62,8 +55,12 @@ export interface InsteadOfNone {
   readonly searches: readonly Suggestion[];
 }
 
-export interface UnknownPart extends SentencePart {
+export interface UnknownPart {
   readonly text: string;
+  /** The sentence without it. */
+  readonly without: string;
+  /** It ends the sentence, or only a word that is not finished stands behind it, so that it may still go on. */
+  readonly isLast: boolean;
   /** It was looked for as it stands, and no car has it. */
   readonly isAbsent: boolean;
   readonly near: {

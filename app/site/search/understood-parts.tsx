@@ -21,9 +21,7 @@ export function UnderstoodParts({
   t,
 }: UnderstoodPartsProps) {
   const isFinished = isSettled && !isBegun;
-  const parts = reading.parts.filter(
-    ({ isKeyword, isLast }) => isFinished || !isKeyword || !isLast,
-  );
+  const { parts } = reading;
   const unknown = reading.unknown.filter(
     // The ways on stand below at once where no car has the word, and what they stand for with them.
     ({ isLast, isAbsent }) => isFinished || !isLast || (isAbsent && !isBegun),

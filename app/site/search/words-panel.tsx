@@ -169,7 +169,7 @@ export function WordsPanel({ input, opens }: WordsPanelProps) {
           ))}
         </div>
       </div>
-      <output className="vh">{formatStatus(reading, count, t)}</output>
+      <output className="vh">{isOpen && formatStatus(answer, count, t)}</output>
     </>
   );
 }
