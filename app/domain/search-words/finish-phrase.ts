@@ -9,23 +9,38 @@ import {
 } from "./phrase-book.ts";
 import { readTerm } from "./read-words.ts";
 import { joinSpelledNumbers } from "./spelled-numbers.ts";
-import { cleanSentence, tokenize, type WordToken } from "./word-tokens.ts";
+import {
+  cleanSentence,
+  type Phrases,
+  tokenize,
+  type WordToken,
+} from "./word-tokens.ts";
 
-/** What stands behind a number. */
-const BEHIND_NUMBERS: readonly string[] = [
-  words.THOUSANDS,
-  words.DOLLARS,
-  words.MILES,
-  words.MONTHLY,
-  words.YEARS_OLD,
-  words.MPG,
-  words.ELECTRIC_RANGE,
+const writePhrases = (tables: readonly Phrases[]) =>
+  tables.flatMap((phrases) => phrases.map((phrase) => phrase.join(" ")));
+
+/** What stands behind a number as small as that of seats or doors. */
+const BEHIND_FEW = writePhrases([
   words.COUNTED,
-  words.OR_LESS,
-  words.OR_MORE,
-  words.OR_NEWER,
-  words.OR_OLDER,
-].flatMap((phrases) => phrases.map((phrase) => phrase.join(" ")));
+  words.THOUSANDS,
+  words.YEARS_OLD,
+]);
+/** Behind other numbers stands more: nobody has seven dollars in mind. */
+const BEHIND_MANY = [
+  ...BEHIND_FEW,
+  ...writePhrases([
+    words.DOLLARS,
+    words.MONTHLY,
+    words.MILES,
+    words.MPG,
+    words.ELECTRIC_RANGE,
+    words.OR_LESS,
+    words.OR_MORE,
+    words.OR_NEWER,
+    words.OR_OLDER,
+  ]),
+];
+const MANY = 10;
 
 /** So few letters never change what the words in front of them say by themselves: "heated st" is no steering wheel yet. */
 const SHORTEST_CHANGE = 3;
@@ -50,22 +65,26 @@ export function finishPhrase(text: string, library: PhraseBook): string | null {
     .map((ending) => ({ ending, ...readLastTerm(front + ending, library) }))
     .filter(({ start }) => start < last.start);
   const same = finished.filter(({ book }) => book === whole.book);
-  const [first, ...others] = keepShortest(
-    (same.length > 0 ? same : finished).flatMap(({ ending, meaning }) =>
-      isFilter(meaning) ? { ending, meaning } : [],
-    ),
+  const meant = (same.length > 0 ? same : finished).flatMap(
+    ({ ending, meaning }) => (isFilter(meaning) ? { ending, meaning } : []),
   );
+  if (meant.some(({ meaning }) => isMakeModel(meaning))) return null;
+  const [first, ...others] = keepShortest(meant);
   if (first === undefined) return null;
   const isOne = others.every((it) => isEqual(it.meaning, first.meaning));
-  if (isOne && isMakeModel(first.meaning)) return null;
+  // A "4" that says no more is a BMW, and of four doors it is none.
+  const said =
+    isFilter(alone.meaning) && !isMakeModel(alone.meaning)
+      ? alone.meaning
+      : null;
   const isKept =
     last.text.length >= SHORTEST_CHANGE ||
-    !isFilter(alone.meaning) ||
-    isEqual(alone.meaning, first.meaning);
+    said === null ||
+    isEqual(said, first.meaning);
   // "Seats" is said sooner than "seat".
   const several = others.find(({ ending }) => ending === `${first.ending}s`);
   if (isOne && isKept) return front + (several ?? first).ending;
-  return isFilter(alone.meaning) ? head : null;
+  return said === null ? null : head;
 }
 
 /** Every way in which a phrase goes on that the last words begin. */
@@ -84,10 +103,12 @@ function listEndings(
     fronts
       .filter((it) => phrase.startsWith(it + last))
       .map((it) => phrase.slice(it.length));
+  const amount = typed.at(-2)?.number?.value ?? MANY;
+  const behind = amount < MANY ? BEHIND_FEW : BEHIND_MANY;
   return [
     ...new Set([
-      ...BEHIND_NUMBERS.filter((it) => it.startsWith(last)),
-      ...BEHIND_NUMBERS.flatMap(findEndings),
+      ...behind.filter((it) => it.startsWith(last)),
+      ...behind.flatMap(findEndings),
       ...[...book.byWords.keys()].flatMap(findEndings),
     ]),
   ];
