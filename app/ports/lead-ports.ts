@@ -37,6 +37,8 @@ export interface LeadQueue {
 /** What a visitor sent, for the receipt in the browser that sent it. */
 export interface SentLead extends Pick<LeadSubmission, "type" | "topicId"> {
   readonly text: string;
+  /** Null where it named no plan and no job. */
+  readonly about: string | null;
 }
 
 export interface SentLeads {

@@ -258,6 +258,41 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     expect(html).not.toContain("Message someone else");
   });
 
+  test("a refused question keeps its plan, and its receipt names the plan to the browser that sent it alone", async () => {
+    const { name = { en: "", es: "" } } = open.profile.warranty?.plans[1] ?? {};
+    const address = "/contact-us?department=finance&about=plan-2";
+    const { html } = await page(open, address);
+    expect(html).toContain(
+      'action="/contact-us?department=finance&amp;about=plan-2"',
+    );
+    const cookies = "allowCookies=essential,functional; displayCookies=hide";
+    const sent = await open.fetch(address, {
+      method: "POST",
+      headers: { Cookie: cookies },
+      body: new URLSearchParams({
+        topic: "2",
+        firstName: "Ada",
+        lastName: "Cole",
+        email: "ada.cole@visitor.example",
+        phone: "630 555 0188",
+        message: "Does it cover a lease?",
+        formToken: agedFormToken("contact"),
+      }),
+    });
+    const receipt = sent.headers.get("Location") ?? "";
+    const kept = sent.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0]);
+    const read = async (path: string, cookie: string) =>
+      mainText(
+        await (await open.fetch(path, { headers: { Cookie: cookie } })).text(),
+      );
+    const own = [cookies, ...kept].join("; ");
+    expect(await read(receipt, own)).toContain(`: ${name.en} `);
+    expect(await read(`/es${receipt}`, own)).toContain(`: ${name.es} `);
+    expect(await read(receipt, cookies)).not.toContain(name.en);
+  });
+
   test("its terms are said once", async () => {
     const { html } = await page(open, "/vehicle-protection-plans");
     const { warranty } = open.profile;

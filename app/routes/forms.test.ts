@@ -411,6 +411,39 @@ test("the receipt shows what was sent to the browser that sent it, and to no oth
   expect(other).not.toContain("blue");
 });
 
+test("the receipt of an application names the job and who reads it, in the browser that sent it alone", async () => {
+  const allowed = "allowCookies=essential,functional; displayCookies=hide";
+  const { careers } = site.profile.leads;
+  const [opening] = careers.openings;
+  const store = site.profile.stores.find(({ id }) => id === opening?.storeId);
+  const sent = await site.fetch("/our-company/careers", {
+    method: "POST",
+    headers: { Cookie: allowed },
+    body: new URLSearchParams({
+      ...FORMS.careers().fields,
+      position: `${opening?.title.en ?? ""}, ${store?.city ?? ""}`,
+      formToken: agedFormToken("careers"),
+    }),
+  });
+  const receipt = sent.headers.get("Location") ?? "";
+  const kept = sent.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  const read = async (path: string, cookie: string) =>
+    (await site.fetch(path, { headers: { Cookie: cookie } })).text();
+  const own = [allowed, ...kept].join("; ");
+  const applied = (title: string) => `<b>${title}, ${store?.city ?? ""}</b>`;
+  const html = await read(receipt, own);
+  expect(html).toContain(
+    `<h2>You applied for</h2>${applied(opening?.title.en ?? "")}`,
+  );
+  expect(html).toContain("<h2>Who reads it</h2>");
+  expect(await read(`/es${receipt}`, own)).toContain(
+    `<h2>Usted solicitó</h2>${applied(opening?.title.es ?? "")}`,
+  );
+  const other = await read(receipt, allowed);
+  expect(other).toContain(">We have your application</h1>");
+  expect(other).not.toMatch(/You applied for|Who reads it/);
+});
+
 test("the receipt of a question about financing shows first who reads it, and other browsers who sells cars", async () => {
   const sent = await site.fetch("/contact-us", {
     method: "POST",

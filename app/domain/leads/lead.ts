@@ -101,6 +101,8 @@ export interface LeadSubmission {
   readonly attachments: readonly LeadAttachment[];
   readonly contactConsent: ContactConsent | null;
   readonly visitorId: string;
+  /** By its English name, for the receipt: the plan that is asked about, the job that is applied for. */
+  readonly about?: string;
   /** The one that the visitor reads; leads of earlier versions say none, and are English. */
   readonly language?: Language;
 }

@@ -3,18 +3,20 @@ import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
+import type { ApplicationReceipt } from "./application-receipt.server.ts";
 import { careersCopy } from "./copy.ts";
 import { Supplementary } from "./supplementary.tsx";
 
 interface ApplicationSentProps {
-  readonly reference: string;
+  readonly receipt: ApplicationReceipt;
   readonly email: string;
   /** The profile names somebody who runs a department. */
   readonly hasReaders: boolean;
 }
 
 export function ApplicationSent({
-  reference,
+  receipt: { reference, applied },
   email,
   hasReaders,
 }: ApplicationSentProps) {
@@ -34,10 +36,24 @@ export function ApplicationSent({
           { title: t("answerTitle"), text: t("answerText") },
         ]}
         aside={
-          <section>
-            <h2>{t("moreTitle")}</h2>
-            <Supplementary email={email} />
-          </section>
+          <>
+            {applied !== null && (
+              <section>
+                <h2>{t("appliedTitle")}</h2>
+                <b>{applied.job}</b>
+              </section>
+            )}
+            {applied !== null && applied.reader !== null && (
+              <section>
+                <h2>{t("readerTitle")}</h2>
+                <StaffFaces members={[applied.reader]} />
+              </section>
+            )}
+            <section>
+              <h2>{t("moreTitle")}</h2>
+              <Supplementary email={email} />
+            </section>
+          </>
         }
       >
         <div className="btn-row">

@@ -20,6 +20,7 @@ import {
   type Storefront,
 } from "#app/site/store/storefront.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import type { ApplicationReceipt } from "./application-receipt.server.ts";
 import { careersCopy } from "./copy.ts";
 import {
   buildCareersForm,
@@ -124,15 +125,15 @@ function buildHero(
 export function careersHead(
   {
     form,
-    reference,
+    receipt,
   }: {
     readonly form: CareersPageData;
-    readonly reference: string | null;
+    readonly receipt: ApplicationReceipt | null;
   },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(careersCopy, site);
-  if (reference !== null) return { title: t("sentTitle"), description: null };
+  if (receipt !== null) return { title: t("sentTitle"), description: null };
   return {
     title: t("title"),
     hasOwnTitle: true,

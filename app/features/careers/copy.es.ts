@@ -73,6 +73,8 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   readTextLed: "Quien dirige el equipo que eligió la ve primero.",
   answerTitle: "Recibe una llamada o un correo",
   answerText: "En cualquier caso, por lo general en una semana.",
+  appliedTitle: "Usted solicitó",
+  readerTitle: "Quién la lee",
   moreTitle: "¿Algo que agregar?",
   home: "Volver al inicio",
 });

@@ -72,6 +72,8 @@ export const careersCopy = defineCopy("careers", {
   readTextLed: "Whoever runs the team you applied to sees it first.",
   answerTitle: "You get a call or an email",
   answerText: "Either way, usually within a week.",
+  appliedTitle: "You applied for",
+  readerTitle: "Who reads it",
   moreTitle: "Something to add?",
   home: "Go back home",
 });

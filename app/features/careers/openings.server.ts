@@ -127,6 +127,21 @@ export function listReaders(profile: StoreProfile): readonly StaffMember[] {
   return known.length === readers.length ? [...new Set(known)] : [];
 }
 
+/** Who reads an application for this job, as the page beside its form names them; null where it names nobody. */
+export function findReader(
+  profile: StoreProfile,
+  position: string,
+): StaffMember | null {
+  const job = listOpenJobs(profile).find(
+    (it) => nameJob(it, "en") === position,
+  );
+  const department = job?.opening.department ?? null;
+  if (job === undefined || department === null) return null;
+  const { storeId } = job.opening;
+  const lead = findDepartmentLead(profile, { storeId, department });
+  return lead !== null && listReaders(profile).includes(lead) ? lead : null;
+}
+
 interface OpenJob {
   readonly opening: StoreProfile["leads"]["careers"]["openings"][number];
   readonly store: StoreProfile["stores"][number];

@@ -66,6 +66,7 @@ export async function sendApplication(
         },
       ],
       url: ports.siteUrl + page,
+      about: position,
       attachments: attachment === null ? [] : [attachment],
       contactConsent: null,
     },

@@ -8,6 +8,7 @@ import {
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { findSentLead } from "#app/site/forms/sending/sent-lead.server.ts";
 import {
   buildAnswerHours,
   sayAnswer,
@@ -34,8 +35,8 @@ export interface ConfirmationData {
   readonly city: string;
   /** What was sent; null where this browser did not send it, or it cannot be read now. */
   readonly sent: {
-    /** Null where the department that got it has no such topic. */
-    readonly topic: string | null;
+    /** The topic, and the plan where it names one: "Financing options: Gap coverage". Null without either. */
+    readonly subject: string | null;
     readonly text: string;
   } | null;
   /** Of the department that reads it, and after them who sells cars there. */
@@ -63,7 +64,7 @@ export async function readConfirmation(
     clock.nowMs(),
     language,
   );
-  const lead = await findLead(ports, reference, visitor.uniqueUserId);
+  const lead = await findSentLead(ports, { visitor }, reference);
   return {
     reference,
     storeId: store.id,
@@ -83,27 +84,16 @@ export async function readConfirmation(
   };
 }
 
-/** A message that cannot be read was sent all the same. */
-async function findLead(
-  { sentLeads, log }: ConfirmationPorts,
-  reference: string,
-  visitorId: string | null,
-): Promise<SentLead | null> {
-  if (visitorId === null) return null;
-  try {
-    return await sentLeads.find(reference, visitorId);
-  } catch (error) {
-    log.warn("confirmation.not-read", { message: String(error) });
-    return null;
-  }
-}
-
 function buildSent(
   lead: SentLead | null,
-  { leads }: Pick<StoreProfile, "leads">,
+  { leads, warranty }: Pick<StoreProfile, "leads" | "warranty">,
   language: Language,
 ): ConfirmationData["sent"] {
   if (lead === null || lead.text === "") return null;
   const topic = leads.topics.find(({ id }) => id === lead.topicId);
-  return { topic: topic?.name[language] ?? null, text: lead.text };
+  const plan = warranty?.plans.find(({ name }) => name.en === lead.about);
+  const subject = [topic?.name[language], plan?.name[language]]
+    .filter((part) => part !== undefined)
+    .join(": ");
+  return { subject: subject === "" ? null : subject, text: lead.text };
 }

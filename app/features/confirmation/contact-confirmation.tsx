@@ -48,7 +48,7 @@ export function ContactConfirmation({
             {sent !== null && (
               <section>
                 <h2>{t("sent")}</h2>
-                {sent.topic !== null && <b>{sent.topic}</b>}
+                {sent.subject !== null && <b>{sent.subject}</b>}
                 <p className="confirm-sent">{sent.text}</p>
               </section>
             )}

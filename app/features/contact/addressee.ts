@@ -39,18 +39,21 @@ export function findAddressee(
     : { store, department, member };
 }
 
-/** The form is sent to the address that its page has, so that the message reaches whom the page names. */
+/** The form is sent to the address that its page has, so that the message reaches whom the page names, and says what it is about. */
 export function getAddresseeAddress(
   addressee: Addressee | null,
   language: Language,
+  about: string | null = null,
 ): string {
-  if (addressee === null) return getContactAddress({}, { language });
+  const subject = about === null ? {} : { about };
+  if (addressee === null) return getContactAddress(subject, { language });
   const { store, department, member } = addressee;
   return getContactAddress(
     {
       ...(store !== null && { storeId: store.id }),
       ...(department !== null && { department }),
       ...(member !== null && { staffId: member.id }),
+      ...subject,
     },
     { language },
   );

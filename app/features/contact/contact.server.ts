@@ -1,4 +1,5 @@
 import { toContactTarget } from "#app/domain/leads/contact-desk.ts";
+import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -110,7 +111,11 @@ export function contactPage(
       title,
     ),
     plan,
-    action: getAddresseeAddress(addressee, language),
+    action: getAddresseeAddress(
+      addressee,
+      language,
+      plan && query.get(ABOUT_PARAMETER),
+    ),
     token: formTokens.issue(buildContactForm([]).name),
     topics,
     defaults: {

@@ -46,4 +46,5 @@ export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
   storeCars: "Autos aquí",
   summaryTopic: "Tema",
   summaryFor: "Para",
+  summaryAbout: "Sobre",
 });

@@ -42,4 +42,5 @@ export const contactCopy = defineCopy("contact", {
   storeCars: "Cars here",
   summaryTopic: "Inquiry",
   summaryFor: "For",
+  summaryAbout: "About",
 });

@@ -1,4 +1,6 @@
 import { toContactTarget } from "#app/domain/leads/contact-desk.ts";
+import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
+import { findAskedPlan } from "#app/site/forms/asked-plan.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -52,6 +54,8 @@ export async function sendContact(
   // The schema let only these through.
   if (topic === undefined) return post.refuse({ topic: "required" });
   const t = createStoreTranslator(contactCopy, profile);
+  const about = query.get(ABOUT_PARAMETER);
+  const plan = findAskedPlan(profile, about, STORE_LANGUAGE);
   const addressee = findAddressee(profile, query);
   const chosen = profile.stores.find(({ id }) => id === value.store);
   const storeId =
@@ -66,8 +70,12 @@ export async function sendContact(
       vehicles: [],
       summary: [
         { label: t("summaryTopic"), value: topic.name[STORE_LANGUAGE] },
+        ...(plan === null
+          ? []
+          : [{ label: t("summaryAbout"), value: plan.name }]),
         ...describeAddressee(addressee, t("summaryFor")),
       ],
+      ...(plan !== null && { about: plan.name }),
       url: ports.siteUrl + getPageAddress("contact", { language }),
       attachments: [],
       contactConsent: buildGivenConsent(

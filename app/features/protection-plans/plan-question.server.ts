@@ -18,7 +18,10 @@ export function findPlanQuestionAddress(
 ): string | null {
   return findPageAddress(profile, { language }, "contact") === null
     ? null
-    : `${getContactAddress({ department: "Finance" }, { language })}&${ABOUT_PARAMETER}=${getPlanKey(at)}`;
+    : getContactAddress(
+        { department: "Finance", about: getPlanKey(at) },
+        { language },
+      );
 }
 
 /** How the message begins of whoever asks about a plan: with its name, which the profile gives. */

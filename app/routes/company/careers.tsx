@@ -5,9 +5,9 @@ import {
   careersHead,
   careersPage,
 } from "#app/features/careers/careers.server.ts";
+import { readApplication } from "#app/features/careers/application-receipt.server.ts";
 import { sendApplication } from "#app/features/careers/send-application.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -19,9 +19,9 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "careers");
-  const reference = readReference(url);
+  const receipt = await readApplication(ports, facts, url);
   const form = careersPage(ports, facts, url);
-  return withHead({ context, url }, { reference, form }, careersHead);
+  return withHead({ context, url }, { receipt, form }, careersHead);
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -30,13 +30,13 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Careers() {
-  const { reference, form } = usePageData<typeof loader>();
+  const { receipt, form } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
-  return reference === null ? (
+  return receipt === null ? (
     <CareersPage page={form} reply={reply} />
   ) : (
     <ApplicationSent
-      reference={reference}
+      receipt={receipt}
       email={form.email}
       hasReaders={form.readers.length > 0}
     />

@@ -18,13 +18,15 @@ export type LeadContent = Pick<
   | "url"
   | "contactConsent"
   | "visitorId"
+  | "about"
   | "language"
 >;
 
 /** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */
 export function formatContent(submission: LeadSubmission): string {
-  const { user, vehicles, summary, url, contactConsent, visitorId, language } =
+  const { user, vehicles, summary, url, contactConsent, visitorId } =
     submission;
+  const { about, language } = submission;
   const content: LeadContent = {
     user,
     vehicles,
@@ -32,6 +34,7 @@ export function formatContent(submission: LeadSubmission): string {
     url,
     contactConsent,
     visitorId,
+    ...(about !== undefined && { about }),
     ...(language !== undefined && { language }),
   };
   return JSON.stringify(content);

@@ -15,14 +15,17 @@ export function createSentLeads({
         .where("reference", "=", reference)
         .executeTakeFirst();
       if (row === undefined) return null;
-      const { user, visitorId: senderId } = JSON.parse(
-        row.content,
-      ) as LeadContent;
+      const {
+        user,
+        visitorId: senderId,
+        about = null,
+      } = JSON.parse(row.content) as LeadContent;
       return senderId === visitorId
         ? {
             type: row.type as LeadType,
             topicId: row.topic_id,
             text: user.comments,
+            about,
           }
         : null;
     },
