@@ -89,7 +89,7 @@ test("whoever skips the details reaches the lender's form all the same, and no l
   await answerAll(frame);
   await frame.getByRole("button", { name: "Submit application" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Your application is in" }),
+    page.getByRole("heading", { level: 1, name: "Your example is below" }),
   ).toBeVisible();
   await expect(page.getByText("Your reference is")).toHaveCount(0);
   await expect.poll(() => events).toContain("FullCreditApplication");

@@ -245,6 +245,9 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.step3Text":
       "Acepte, pida otros términos o diga que no. Nada es definitivo hasta que firme.",
 
+    "example.heading": "Su ejemplo está abajo",
+    "example.lead": "Solo usted lo ve. Ningún prestamista decidió nada.",
+
     "score.title": "Puntaje de crédito gratis",
     "score.description":
       "Vea gratis su puntaje de crédito y lo que significa para la tasa de un préstamo de auto. Sin dar tarjeta y sin afectar su puntaje.",

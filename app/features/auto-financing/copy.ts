@@ -238,6 +238,10 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.step3Text":
     "Take it, ask for other terms, or walk away. Nothing is final until you sign.",
 
+  // The demonstration's lender decides nothing.
+  "example.heading": "Your example is below",
+  "example.lead": "Only you see it. No lender decided anything.",
+
   "score.title": "Free Credit Score",
   "score.description":
     "See your credit score free and what it means for the rate of a car loan. No card to enter, no effect on your score.",

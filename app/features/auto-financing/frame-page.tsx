@@ -18,9 +18,11 @@ const WARNING_ICONS = ["alert", "document", "shield"] as const;
 interface FramePageProps {
   readonly page: FramePageData;
   readonly frame: ReactNode;
+  /** The demonstration's lender shows an example, and no answer. */
+  readonly isExample: boolean;
 }
 
-export function FramePage({ page, frame }: FramePageProps) {
+export function FramePage({ page, frame, isExample }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call, rates } = page;
   const [isSent, setIsSent] = useState(false);
@@ -49,20 +51,21 @@ export function FramePage({ page, frame }: FramePageProps) {
   }));
   // What the first step tells has happened by the time that a score or an answer is there.
   const isFirstDone = isSent && texts !== "full";
+  const head = getHead();
   const nextSteps = <Steps steps={isFirstDone ? steps.slice(1) : steps} />;
   return (
     <>
       <PageHero
         hero={{
           ...page.hero,
-          title: say(isSent ? `${texts}.sentHeading` : `${texts}.heading`),
-          lead: say(isSent ? `${texts}.sentLead` : `${texts}.lead`),
+          title: say(head.title),
+          lead: say(head.lead),
           links: [],
           note: null,
           picture: null,
         }}
         // Here nobody knows how the lender answers, so that no mark says that all is well.
-        isDone={isSent && texts === "full"}
+        isDone={isSent && texts === "full" && !isExample}
       />
       <div className="wrap frame-grid">
         {areWarnings && !isSent && (
@@ -109,6 +112,17 @@ export function FramePage({ page, frame }: FramePageProps) {
       <FaqSection section={page.faqs} />
     </>
   );
+
+  function getHead() {
+    if (!isSent)
+      return { title: `${texts}.heading`, lead: `${texts}.lead` } as const;
+    return isExample
+      ? ({ title: "example.heading", lead: "example.lead" } as const)
+      : ({
+          title: `${texts}.sentHeading`,
+          lead: `${texts}.sentLead`,
+        } as const);
+  }
 
   /** What the lender answers stands in its frame; these lead on from there. */
   function listLinksOnceSent(): readonly SectionLink[] {

@@ -35,6 +35,7 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     helpOr: "o llame al",
     outcome: "Su solicitud",
     sentAloud: "Enviada. El prestamista responde en su propio formulario.",
+    sentExample: "El ejemplo está abajo. Ningún prestamista decidió nada.",
     submittedTitle: "Nos comunicaremos con usted",
     submittedText: "{store} tiene sus datos.",
     reference: "Su número de referencia es",

@@ -27,6 +27,7 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   helpOr: "or call",
   outcome: "Your application",
   sentAloud: "Sent. The lender answers in its own form.",
+  sentExample: "The example is below. No lender decided anything.",
   submittedTitle: "We’ll follow up",
   submittedText: "{store} has your details.",
   reference: "Your reference is",

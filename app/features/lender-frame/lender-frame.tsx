@@ -94,7 +94,11 @@ function Framed({
         aria-label={t("outcome")}
       >
         {/* The page's own heading says it to those who see. */}
-        {submission && <span className="vh">{t("sentAloud")}</span>}
+        {submission && (
+          <span className="vh">
+            {t(framed.isStandIn ? "sentExample" : "sentAloud")}
+          </span>
+        )}
         {submission !== null && submission.reference !== null && (
           <Note icon="success" title={t("submittedTitle")}>
             <span>

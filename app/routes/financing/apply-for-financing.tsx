@@ -65,6 +65,7 @@ export default function ApplyForFinancing() {
       <PageTitle title={form.formatTitle(around.head.title)} />
       <FramePage
         page={around}
+        isExample={lender.frame?.isStandIn === true}
         frame={
           <ApplySection
             form={form}

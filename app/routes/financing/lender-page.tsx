@@ -36,5 +36,11 @@ export async function loader({ context, url, pattern }: LenderPageArgs) {
 
 export default function LenderPage() {
   const { around, lender } = usePageData<typeof loader>();
-  return <FramePage page={around} frame={<LenderFrame view={lender} />} />;
+  return (
+    <FramePage
+      page={around}
+      frame={<LenderFrame view={lender} />}
+      isExample={lender.frame?.isStandIn === true}
+    />
+  );
 }
