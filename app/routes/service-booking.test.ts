@@ -460,6 +460,32 @@ describe("booking a service appointment", () => {
     expect(page.status).toBe(200);
   });
 
+  test("one appointment too many names the service desk of its store, and the way to move or cancel the others", async () => {
+    const person = {
+      email: "ed.hall@visitor.example",
+      phone: "630 555 0166",
+    };
+    const reach = (day: number) =>
+      toDetails(NINE + day * 86_400_000 + 10_800_000);
+    for (const day of [6, 7, 8, 9]) {
+      const browser = await reach(day);
+      const booked = await browser.details(person);
+      expect(getPlace(booked)).toContain("?appointment=");
+    }
+    const browser = await reach(10);
+    const refused = await browser.details(person);
+    expect(refused.status).toBe(400);
+    const page = await readMain(refused);
+    const box = /<div class="summary"[\s\S]*?<\/div>/.exec(page)?.[0] ?? "";
+    const joliet = site.profile.stores.find(({ id }) => id === NEEDS.store);
+    expect(box).toContain(
+      `href="tel:+1${joliet?.departments.service.phone ?? ""}"`,
+    );
+    expect(box).toContain(
+      "To move or cancel one, open the link in your confirmation email.",
+    );
+  });
+
   test("a booking that another tab changed is shown before it is booked", async () => {
     const browser = await toDetails(NINE + 7 * 86_400_000);
     const page = await browser.read(`${PATH}?step=details`);

@@ -112,7 +112,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
       "Esta cita se cambió en otra pestaña. Por favor, revísela y vuelva a oprimir el botón.",
     goneFault: "Acaban de ocupar esta hora. Por favor, elija otra.",
     tooManyFault:
-      "Ya hay varias citas con este teléfono o correo. Por favor, llámenos al {phone} y lo arreglamos.",
+      "Ya hay varias citas con este teléfono o correo. Por favor, llámenos al {phone} y lo arreglamos. Para cambiar o cancelar una, abra el enlace del correo que la confirma.",
 
     asideTitle: "Su visita",
     "aside.store": "Tienda",

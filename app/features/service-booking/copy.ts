@@ -102,7 +102,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
     "Another tab changed this booking. Please check it, then press the button again.",
   goneFault: "This time was just taken. Please pick another.",
   tooManyFault:
-    "There are already several appointments under this phone or email. Please call us at {phone} and we’ll sort it out.",
+    "There are already several appointments under this phone or email. Please call us at {phone} and we’ll sort it out. To move or cancel one, open the link in your confirmation email.",
 
   asideTitle: "Your visit",
   "aside.store": "Store",

@@ -44,7 +44,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     otherTime: "{day}, {time}",
     seeAllTimes: "Ver todas las horas",
     tooMany:
-      "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos al {phone} y agregamos una más.",
+      "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos al {phone} y agregamos una más. Para cambiar o cancelar una, abra el enlace del correo que la confirma.",
 
     bookedTitle: "Su prueba de manejo está reservada",
     bookedText:

@@ -43,7 +43,7 @@ export const testDriveCopy = defineCopy("testDrive", {
   otherTime: "{day}, {time}",
   seeAllTimes: "See all times",
   tooMany:
-    "There are already several test drives under this phone number or email. Please call us at {phone} and we’ll add one more.",
+    "There are already several test drives under this phone number or email. Please call us at {phone} and we’ll add one more. To move or cancel one, open the link in your confirmation email.",
 
   // What was booked.
   bookedTitle: "Your test drive is booked",

@@ -7,7 +7,6 @@ import {
   useRef,
 } from "react";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
@@ -123,7 +122,7 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
       </h2>
       {of.problems.map((problem) => (
         <p key={problem}>
-          <WithCalls text={problem} />
+          <WithCalls text={problem} line={of.line} />
         </p>
       ))}
       {errors.length > 0 && (
@@ -154,8 +153,10 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
 }
 
 /** Where a sentence says to call us, the number dials. */
-function WithCalls({ text }: { readonly text: string }) {
-  const { phone, phoneText } = useSite();
+function WithCalls({
+  text,
+  line: { phone, phoneText },
+}: Pick<PostFormState, "line"> & { readonly text: string }) {
   const shown = formatUnbroken(phoneText);
   return text.split(shown).map((part, at) => (
     <Fragment key={part}>

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { parseMessage } from "#app/domain/forms/messages.ts";
-import { useSite, type SiteView } from "#app/site/page/site-view.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import {
   type Copy,
   createTranslator,
@@ -21,6 +21,7 @@ import { useCorrected } from "./use-corrected.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
 import type { FormProblem, FormReply, FormSent } from "./form-reply.ts";
 import { noteTypedContact, useTypedContact } from "./typed-contact.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 
@@ -51,7 +52,11 @@ export interface PostFormOptions {
   readonly questions?: Readonly<Record<string, string>>;
   /** The form has one field, which says alone what is wrong. */
   readonly isOneQuestion?: boolean;
+  /** Whom to call where the form is refused; without it, the store's main line. */
+  readonly line?: CallLine;
 }
+
+type CallLine = Pick<DepartmentLine, "phone" | "phoneText">;
 
 /** Hand it to `<PostForm of={…}>`. */
 export interface PostFormState {
@@ -66,6 +71,7 @@ export interface PostFormState {
   readonly corrected: ReadonlySet<string>;
   readonly questions: Readonly<Record<string, string>>;
   readonly isOneQuestion: boolean;
+  readonly line: CallLine;
   /** It says what blocks the whole form. */
   readonly problems: readonly string[];
   readonly isBusy: boolean;
@@ -91,10 +97,12 @@ export function usePostForm<Output extends Record<string, unknown>>(
     wayField,
     questions = {},
     isOneQuestion = false,
+    line: ownLine,
   }: PostFormOptions,
 ): PostFormState {
   const t = useTexts(formsCopy);
   const site = useSite();
+  const line = ownLine ?? site;
   const defaults = { ...known, ...findMissing(known, useTypedContact()) };
   const fetcher = useSteadyFetcher<FormReply | FormSent>();
   const answer = fetcher.data;
@@ -186,6 +194,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     corrected,
     questions,
     isOneQuestion,
+    line,
     problems,
     isBusy,
     refusal: [refusedHere, latest],
@@ -220,7 +229,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     return [
       // A script may show the same sentence as a toast as well.
       ...(latest.toast === null ? [] : [latest.toast.detail]),
-      formatProblem(latest.problem, latest.waitSeconds, site, t),
+      formatProblem(latest.problem, latest.waitSeconds, line, t),
     ];
   }
 
@@ -238,7 +247,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
       site.language,
     );
     return translate(key, {
-      phone: formatUnbroken(site.phoneText),
+      phone: formatUnbroken(line.phoneText),
       ...(count !== null && { count }),
     });
   }
@@ -297,7 +306,7 @@ function useReplyToast(reply: FormReply | null) {
 function formatProblem(
   problem: FormProblem,
   waitSeconds: number | null,
-  { phoneText }: Pick<SiteView, "phoneText">,
+  { phoneText }: CallLine,
   t: Translate<FormsText>,
 ): string {
   return t(`problem.${problem}`, {

@@ -33,6 +33,7 @@ const FORM: PostFormState = {
   corrected: new Set(),
   questions: {},
   isOneQuestion: false,
+  line: { phone: "6305550142", phoneText: "(630) 555-0142" },
   problems: [],
   isBusy: false,
   refusal: [0, null],

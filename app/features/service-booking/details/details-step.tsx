@@ -46,6 +46,7 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
     reply,
     copy: serviceBookingCopy,
     wayField: "customer",
+    line: page.visit.line,
   });
   useFreshTimes(form.refusal[1]);
   const title = t("detailsTitle");

@@ -48,7 +48,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       services.map(({ id }) => id),
       offer?.isWork === true,
     ),
-    { ...page, reply, copy: serviceBookingCopy },
+    { ...page, reply, copy: serviceBookingCopy, line: page.visit.line },
   );
   const [only] = stores;
   const isPriced = services.some(({ fromCents }) => fromCents !== null);

@@ -32,6 +32,7 @@ export function TimeStep({ page, reply }: TimeStepProps) {
     token: null,
     reply,
     copy: serviceBookingCopy,
+    line: page.visit.line,
   });
   const title = t(areWishes ? "awayTitle" : "timeTitle");
   return (

@@ -33,6 +33,7 @@ export function VehicleStep({ page, reply }: VehicleStepProps) {
     reply,
     copy: serviceBookingCopy,
     wayField: "way",
+    line: page.visit.line,
   });
   return (
     <StepFrame
