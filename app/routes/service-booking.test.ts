@@ -332,7 +332,9 @@ describe("booking a service appointment", () => {
     // Nobody said how long that takes.
     expect(receipt).not.toContain("Takes");
     expect(receipt.match(/4 for 3 on winter tires/g)).toHaveLength(1);
-    expect(receipt).toContain("Until January 31, 2027");
+    expect(receipt).toContain("<dt>Good until</dt>");
+    expect(receipt).toContain("<span>January 31, 2027</span>");
+    expect(receipt).not.toContain("Until January 31, 2027");
   });
 
   test("whoever came with an offer of its own work may want other work instead, and the offer is told beside it", async () => {

@@ -41,6 +41,8 @@ export interface AppointmentOffer extends ServiceDiscount {
   readonly title: string;
   /** It reads "Until January 31, 2027", in the same language; null for one without an end. */
   readonly until: string | null;
+  /** Of the same end the date alone, as in "January 31, 2027"; null as well for one that was booked before it was kept. */
+  readonly goodUntil: string | null;
 }
 
 /** Whoever has made one before and makes it again says so. */

@@ -12,7 +12,7 @@ import {
   getReminderMs,
 } from "#app/domain/scheduling/reminder.ts";
 import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
-import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
+import { findOfferRow } from "#app/site/appointments/receipt/offer-row.ts";
 import {
   formatRepairLines,
   formatVisitDuration,
@@ -84,7 +84,7 @@ export function buildAppointmentView(
       appointment.offer,
     ),
     takes: formatVisitDuration(ports, facts, appointment.repairOrderLines),
-    offer: listOfferLines(appointment.offer, appointment.repairOrderLines),
+    offer: findOfferRow(appointment.offer, appointment.repairOrderLines),
     business: customer.business?.name ?? null,
     reference: appointment.reference,
     revision: appointment.revision,

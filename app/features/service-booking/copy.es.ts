@@ -118,6 +118,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     "aside.store": "Tienda",
     "aside.needs": "Trabajo",
     "aside.offer": "Oferta",
+    "aside.goodUntil": "Válida hasta el",
     "aside.vehicle": "Auto",
     "aside.time": "Hora",
     "aside.wish": "Hora preferida",

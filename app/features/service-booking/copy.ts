@@ -108,6 +108,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   "aside.store": "Store",
   "aside.needs": "Work",
   "aside.offer": "Offer",
+  "aside.goodUntil": "Good until",
   "aside.vehicle": "Car",
   "aside.time": "Time",
   "aside.wish": "Preferred time",

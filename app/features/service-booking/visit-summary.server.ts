@@ -28,11 +28,15 @@ import {
 } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import { requireStore } from "./draft-access.server.ts";
-import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
+import {
+  findOfferRow,
+  type OfferRow,
+} from "#app/site/appointments/receipt/offer-row.ts";
 import { formatPricedService } from "#app/site/appointments/priced-service.server.ts";
 
 interface SummaryRow {
-  readonly label: "store" | "needs" | "offer" | "vehicle" | "time" | "wish";
+  readonly label:
+    "store" | "needs" | OfferRow["label"] | "vehicle" | "time" | "wish";
   readonly lines: readonly string[];
   /** Null for what no step asks. */
   readonly changeAddress: string | null;
@@ -69,7 +73,7 @@ export function summarizeVisit(
   const { vehicle, slot, offerId } = draft;
   const offer = findServiceOffer(ports, facts, offerId, facts.language);
   const needs = listServices({ profile }, facts, draft, offer);
-  const offerLines = listOfferLines(
+  const offerRow = findOfferRow(
     offer,
     needs.map((name) => ({ name })),
   );
@@ -92,15 +96,7 @@ export function summarizeVisit(
         `${store.addressLine1}, ${store.city}`,
       ]),
       ...toRow("needs", "needs", needs),
-      ...(offerLines.length === 0
-        ? []
-        : [
-            {
-              label: "offer" as const,
-              lines: offerLines,
-              changeAddress: null,
-            },
-          ]),
+      ...(offerRow === null ? [] : [{ ...offerRow, changeAddress: null }]),
       ...(vehicle === null
         ? []
         : toRow("vehicle", "vehicle", [formatAppointmentVehicle(vehicle)])),

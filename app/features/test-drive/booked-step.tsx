@@ -38,7 +38,7 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
             store={{ name: store.name, address: store.addressLines.join(", ") }}
             services={[]}
             takes={null}
-            offer={[]}
+            offer={null}
             vehicles={[]}
             business={null}
             driven={{ ...page, address: vehicleAddress }}

@@ -17,7 +17,7 @@ import {
   formatAppointmentVehicle,
 } from "./appointment-words.ts";
 import { BROUGHT, bringCopy } from "./bring-copy.ts";
-import { listOfferLines } from "./offer-lines.ts";
+import { findOfferRow } from "./receipt/offer-row.ts";
 import { appointmentMailCopy } from "./mail-copy.ts";
 
 type Ports = Pick<
@@ -190,9 +190,11 @@ function listSubjectLines(
       value: formatAppointmentVehicle(vehicle),
     }));
   const services = repairOrderLines.map(({ name }) => name).join(", ");
-  const offered = listOfferLines(offer, repairOrderLines).join(" · ");
+  const row = findOfferRow(offer, repairOrderLines);
   return [
     ...(services === "" ? [] : [{ label: t("services"), value: services }]),
-    ...(offered === "" ? [] : [{ label: t("offer"), value: offered }]),
+    ...(row === null
+      ? []
+      : [{ label: t(row.label), value: row.lines.join(" · ") }]),
   ];
 }

@@ -70,6 +70,17 @@ export function formatUntil(
   return time === null ? t("until", { date }) : t("untilTime", { date, time });
 }
 
+/** "January 31, 2027", with a time where the offer ends within the day; null for one that stands. */
+export function findOfferEnd(
+  promotion: Pick<Promotion, "endDate">,
+  timeZone: string,
+  language: Language,
+): string | null {
+  if (isStandingOffer(promotion)) return null;
+  const { day, time } = getOfferEnd(promotion, timeZone, language);
+  return time === null ? day : `${day}, ${time}`;
+}
+
 /** Null means that offers have no pages. */
 export function findOfferPageAddress(
   { id, additional }: Pick<Promotion, "id" | "additional">,

@@ -14,7 +14,7 @@ import {
   type OfferRequest,
 } from "./current-offers.server.ts";
 import { offersCopy } from "./copy.ts";
-import { formatUntil } from "./offer-card.server.ts";
+import { findOfferEnd, formatUntil } from "./offer-card.server.ts";
 
 /** It is used on a visit to the workshop, so a booking can carry it. */
 function isServiceOffer({
@@ -50,6 +50,7 @@ export function findServiceOffer(
     until: isStandingOffer(promotion)
       ? null
       : formatUntil(promotion, timeZone, language, t),
+    goodUntil: findOfferEnd(promotion, timeZone, language),
     serviceIds: promotion.serviceIds,
     offCents: promotion.offCents,
     /** Null where nobody asks for one. */

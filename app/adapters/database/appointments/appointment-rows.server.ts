@@ -11,8 +11,8 @@ import type { Slot } from "#app/domain/scheduling/slot.ts";
 
 export type AppointmentRow = Selectable<LeadsTables["appointments"]>;
 
-type WrittenOffer = Omit<AppointmentOffer, "until"> &
-  Partial<Pick<AppointmentOffer, "until">>;
+type WrittenOffer = Omit<AppointmentOffer, "until" | "goodUntil"> &
+  Partial<Pick<AppointmentOffer, "until" | "goodUntil">>;
 
 /** One that was booked before offers were kept has none, and the first that were kept had no end. */
 type WrittenContent = Omit<AppointmentContent, "offer"> & {
@@ -24,7 +24,9 @@ export function toAppointment(row: AppointmentRow): Appointment {
   const content: WrittenContent = JSON.parse(row.content);
   return {
     ...content,
-    offer: content.offer ? { until: null, ...content.offer } : null,
+    offer: content.offer
+      ? { until: null, goodUntil: null, ...content.offer }
+      : null,
     id: row.id,
     reference: row.reference,
     kind: row.kind,

@@ -150,7 +150,7 @@ export const CHOICES: DesignGroup = {
           }}
           services={["Tire rotation", LONG_WORD]}
           takes="About 30 minutes"
-          offer={["$20 off a four-wheel alignment", "Until January 31, 2027"]}
+          offer={{ label: "goodUntil", lines: ["January 31, 2027"] }}
           vehicles={[]}
           business={null}
           driven={null}

@@ -116,6 +116,7 @@ function buildVisit(
       offer: offer && {
         title: offer.title,
         until: offer.until,
+        goodUntil: offer.goodUntil,
         serviceIds: offer.serviceIds,
         offCents: offer.offCents,
       },

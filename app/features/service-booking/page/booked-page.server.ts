@@ -13,7 +13,7 @@ import {
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { listOfferLines } from "#app/site/appointments/offer-lines.ts";
+import { findOfferRow } from "#app/site/appointments/receipt/offer-row.ts";
 import {
   formatRepairLines,
   formatVisitDuration,
@@ -51,7 +51,7 @@ export async function bookedPage(
       booked.offer,
     ),
     takes: formatVisitDuration(ports, { language }, booked.repairOrderLines),
-    offer: listOfferLines(booked.offer, booked.repairOrderLines),
+    offer: findOfferRow(booked.offer, booked.repairOrderLines),
     serviceAddress: isPageOn(profile, "service")
       ? getPageAddress("service", { language })
       : null,

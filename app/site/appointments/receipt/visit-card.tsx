@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
+import type { OfferRow } from "./offer-row.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ChosenPicture } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { AppointmentReceipt } from "./appointment-receipt.tsx";
@@ -29,8 +30,8 @@ interface VisitCardProps extends Omit<
   readonly services: readonly string[];
   /** Null where nobody knows how long the work takes. */
   readonly takes: string | null;
-  /** Its name and its end; empty where it was booked without one. */
-  readonly offer: readonly string[];
+  /** Its name and its end; null where it was booked without one. */
+  readonly offer: OfferRow | null;
   /** The customer's own. */
   readonly vehicles: readonly string[];
   readonly business: string | null;
@@ -53,7 +54,7 @@ export function VisitCard({
 }: VisitCardProps): ReactNode {
   const t = useTexts(visitCopy);
   const listRow = (
-    label: "work" | "takes" | "offer" | "car" | "business",
+    label: "work" | "takes" | OfferRow["label"] | "car" | "business",
     lines: readonly string[],
   ) => (lines.length === 0 ? [] : [{ label: t(label), lines }]);
   return (
@@ -74,7 +75,7 @@ export function VisitCard({
             ]),
         ...listRow("work", services),
         ...listRow("takes", takes === null ? [] : [takes]),
-        ...listRow("offer", offer),
+        ...(offer === null ? [] : listRow(offer.label, offer.lines)),
         ...listRow("car", vehicles),
         ...listRow("business", business === null ? [] : [business]),
       ]}

@@ -12,6 +12,7 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
     work: "Trabajo",
     takes: "Tarda",
     offer: "Oferta",
+    goodUntil: "Válida hasta el",
     car: "Auto",
     business: "Negocio",
     stock: "Núm. de inventario {stock}",

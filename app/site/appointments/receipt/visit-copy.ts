@@ -10,6 +10,7 @@ export const visitCopy = defineCopy("appointmentVisit", {
   work: "Work",
   takes: "Takes",
   offer: "Offer",
+  goodUntil: "Good until",
   car: "Car",
   business: "Business",
   stock: "Stock {stock}",
