@@ -263,6 +263,7 @@ export function formTargets(vin: string): readonly FormTarget[] {
         vehicleMake: "Honda",
         vehicleModel: "Accord",
         service: "other",
+        store: "aurora",
         contactConsent: "on",
       },
       isLead: true,

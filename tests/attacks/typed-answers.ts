@@ -49,7 +49,7 @@ const FIELDS: Readonly<Record<string, Takes>> = {
 };
 
 /** The message reaches the visitor's own store when the one that it names is none of the profile's. */
-const CONTACT: Readonly<Record<string, Takes>> = {
+const TO_A_STORE: Readonly<Record<string, Takes>> = {
   ...FIELDS,
   store: takesLine(200),
 };
@@ -125,6 +125,6 @@ export function getAnswerStatus(
 function getRules(name: string): Readonly<Record<string, Takes>> {
   if (name.startsWith("valuation-")) return VALUATION;
   if (name === "service-needs" || name === "service-vehicle") return BOOKING;
-  if (name === "contact") return CONTACT;
+  if (name === "contact" || name === "service") return TO_A_STORE;
   return name === "your-details" ? OWN_DETAILS : FIELDS;
 }
