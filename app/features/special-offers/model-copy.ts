@@ -27,3 +27,8 @@ export const modelOffersCopy = defineCopy("modelOffers", {
   "count.cars": { one: "{count} new car", other: "{count} new cars" },
   more: "Show all {count} models",
 });
+
+export type ModelOffersText = Extract<
+  keyof (typeof modelOffersCopy)["sentences"],
+  string
+>;

@@ -15,12 +15,16 @@ import {
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
+import {
+  createTranslator,
+  isTextOf,
+  type Translate,
+} from "#app/site/page/copy.ts";
 import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { modelOffersCopy } from "./model-copy.ts";
+import { modelOffersCopy, type ModelOffersText } from "./model-copy.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 
 const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
@@ -34,21 +38,19 @@ const MODELS_IN_SIGHT = 12;
 export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   const { gate, language, visitor } = facts;
   const { profile } = ports;
+  const t = createTranslator(
+    modelOffersCopy,
+    profile.texts[language],
+    language,
+  );
   const models = listModels(ports, gate)
-    .flatMap(
-      ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
-    )
+    .flatMap((model) => findModelOffer(model, ports, facts, t) ?? [])
     .toSorted(
       (a, b) => (a.price?.dollars ?? Infinity) - (b.price?.dollars ?? Infinity),
     );
   if (models.length === 0) return null;
   const inSight = models.slice(0, MODELS_IN_SIGHT);
   const drawings = chooseVariedPaints(inSight.map((model) => model.drawings));
-  const t = createTranslator(
-    modelOffersCopy,
-    profile.texts[language],
-    language,
-  );
   return {
     models: inSight.map(({ drawings: [cheapest], ...model }, at) => ({
       ...model,
@@ -106,14 +108,13 @@ function listModels(ports: OfferPorts, gate: Gate) {
 }
 
 function findModelOffer(
-  model: string,
-  count: number,
+  { value, count }: ReturnType<typeof listModels>[number],
   ports: OfferPorts,
   facts: OffersFacts,
+  t: Translate<ModelOffersText>,
 ) {
   const { gate, language } = facts;
-  const { texts } = ports.profile;
-  const search = { ...NEW_CARS, values: { make_model: [model] } };
+  const search = { ...NEW_CARS, values: { make_model: [value] } };
   const policy = getPricePolicy(ports.profile);
   const results = searchBehindGate(ports, gate, {
     ...search,
@@ -136,11 +137,7 @@ function findModelOffer(
   return {
     name: `${cheapest.make} ${cheapest.model}`,
     /** It reads "7 new trucks". */
-    countText: createTranslator(
-      modelOffersCopy,
-      texts[language],
-      language,
-    )(chooseCountText(results), { count }),
+    countText: t(chooseCountText(results), { count }),
     /** It is of the cheapest car, with its payment; null means that there is no price to show. */
     price: card?.price.state === "shown" ? card.price : null,
     /** They are of cars of the model, the cheapest first. */
