@@ -35,7 +35,9 @@ export function Tabs({ name, legend, tabs }: TabsProps) {
       </fieldset>
       <div className="tabset-panels">
         {tabs.map(({ id, content }) => (
-          <div key={id}>{content}</div>
+          <div key={id} className="tabset-panel">
+            {content}
+          </div>
         ))}
       </div>
     </div>
