@@ -67,10 +67,8 @@ export default [
   page("certified-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "certified-vehicle",
   }),
-  page(
-    "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
-    "routes/inventory/inventory-list.tsx",
-  ),
+  // A search reads its segments itself: five that may be missing were 32 paths to match, at the start of every page.
+  page("search-vehicles/*", "routes/inventory/inventory-list.tsx"),
   page("special-offers", "routes/offers/special-offers.tsx"),
   page("special-offers/:section", "routes/offers/special-offers.tsx", {
     id: "special-offers-section",
@@ -97,10 +95,7 @@ export default [
   page("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
   page("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
   page("price-alert/:vin", "routes/visitor/price-alert.tsx"),
-  page(
-    "search-alert/:condition?/:filterKey?/:filterValue?/:filterValue2?",
-    "routes/visitor/search-alert.tsx",
-  ),
+  page("search-alert/*", "routes/visitor/search-alert.tsx"),
   page("alerts/:key", "routes/visitor/alerts.tsx"),
   page("appointments/:token", "routes/appointments/appointment.tsx"),
   page(

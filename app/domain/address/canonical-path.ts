@@ -16,7 +16,9 @@ export type PathFinder = (pathname: string) => string | null;
  */
 export function createPathFinder(patterns: readonly string[]): PathFinder {
   const known = patterns
-    .filter((it) => !OWN_RULES.test(it) && !INTERFACES.test(it) && it !== "*")
+    .filter(
+      (it) => !OWN_RULES.test(it) && !INTERFACES.test(it) && !it.endsWith("*"),
+    )
     .map((it) => it.split("/").filter((part) => part !== ""))
     // A name counts more than a parameter.
     .sort((one, other) => countParameters(one) - countParameters(other));

@@ -6,6 +6,7 @@ import {
 import { COOKIE_TRIAL } from "#app/domain/consent/stored-items.ts";
 import { writeCookie } from "./browser-storage.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { waitForIdleMoment } from "#app/ui/idle-moment.ts";
 import { type CookiesText, cookiesCopy } from "./copy.ts";
 
 let areBlocked: boolean | null = null;
@@ -26,12 +27,20 @@ function isCookieKept(): boolean {
   return isKept;
 }
 
-/** False on the server and while the page is taken over. */
+/** False on the server, and until the page has come alive and rests: each cookie is a question to another process. */
 export function useCookiesBlocked(): boolean {
-  return useSyncExternalStore(subscribe, areCookiesBlocked, getFalse);
+  return useSyncExternalStore(subscribe, isKnownToBlock, getFalse);
 }
 
-const subscribe = () => () => {};
+function subscribe(tell: () => void): () => void {
+  if (areBlocked === null)
+    void waitForIdleMoment().then(() => {
+      if (areCookiesBlocked()) tell();
+    });
+  return () => {};
+}
+
+const isKnownToBlock = () => areBlocked === true;
 const getFalse = () => false;
 
 interface CookiesNoteProps {
