@@ -23,6 +23,7 @@ import {
   readCookie,
   writeCookie,
 } from "#app/site/visitor/browser-storage.ts";
+import { waitForIdleMoment } from "#app/ui/idle-moment.ts";
 
 type Lists = Readonly<Record<ShortlistKind, VinList>>;
 
@@ -165,10 +166,15 @@ export function followOtherTabs(): () => void {
     tabs?.close();
     tabs = null;
   };
-  openTabs();
+  let isOver = false;
+  // Reading cookies waits for another process, which a page that comes alive has no time for.
+  void waitForIdleMoment().then(() => {
+    if (!isOver) openTabs();
+  });
   addEventListener("pageshow", openTabs);
   addEventListener("pagehide", closeTabs);
   return () => {
+    isOver = true;
     removeEventListener("pageshow", openTabs);
     removeEventListener("pagehide", closeTabs);
     closeTabs();
@@ -182,11 +188,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Where cookies are blocked, the lists are those of the page that is open. Assumption A187. */
 function read(list: ShortlistKind): VinList {
-  if (areCookiesBlocked()) return lists?.[list] ?? EMPTY;
-  return parseShortlistCookie(
-    list,
-    readCookie(SHORTLIST_COOKIES[list].item.name),
-  );
+  const kept = readCookie(SHORTLIST_COOKIES[list].item.name);
+  const known = lists?.[list] ?? EMPTY;
+  // Trying cookies takes its time: no list that is known is lost where they are blocked.
+  if (kept === undefined && known.length > 0 && areCookiesBlocked())
+    return known;
+  return parseShortlistCookie(list, kept);
 }
 
 function write(list: ShortlistKind, vins: VinList): void {
