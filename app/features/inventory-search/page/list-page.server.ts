@@ -153,7 +153,10 @@ export function listPage(
     arePricesLocked ? null : ownTerms,
   );
   return {
-    ...buildSearchTitle(search, context),
+    ...buildSearchTitle(search, {
+      ...context,
+      bodyStyles: results.counts.bodystyle,
+    }),
     address,
     edition: {
       version: results.version,

@@ -22,10 +22,11 @@ export function nameSearch(
   const gated = visible.search(asked);
   if (gated === null) return null;
   const { search, results } = gated;
-  const { make_model } = results.counts;
+  const { make_model, bodystyle } = results.counts;
   const { noun, qualifiers } = buildSearchTitle(search, {
     t: createTranslator(filterCopy, profile.texts[language], language),
     findName: createValueNames(profile, language, make_model),
+    bodyStyles: bodystyle,
   });
   const known = new Set(make_model.map(({ value }) => value));
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { pageAt, STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
 
@@ -91,11 +92,11 @@ test("a heading says all of a sentence that names four things", async () => {
   );
 });
 
-test("a model of three letters has a plural, and one of capitals has none", async () => {
+test("a model of three letters has a plural, and one of capitals is named by its body style", async () => {
   const fetchNoun = async (model: string) =>
     (await pageAt(`/search-vehicles/all-inventory?make_model=${model}`)).noun;
   expect(await fetchNoun("kia~rio")).toBe("Kia Rios");
-  expect(await fetchNoun("honda~cr-v")).toBe("Honda CR-V cars");
+  expect(await fetchNoun("honda~cr-v")).toBe("Honda CR-V SUVs");
 });
 
 test("one model makes its own plural, with a comma before a range", async () => {
@@ -103,4 +104,22 @@ test("one model makes its own plural, with a comma before a range", async () => 
     "/search-vehicles/all-inventory?make_model=honda~civic&year_min=2018",
   );
   expect(joinTitle(noun, qualifiers)).toBe("Honda Civics, 2018 or newer");
+});
+
+test("what has one body style alone is called by it", async () => {
+  const truck = { make: "Ford", model: "F-150", bodystyle: "trucks" } as const;
+  const fetchNoun = async (
+    ...bodies: (typeof truck | { bodystyle: "commercial" })[]
+  ) =>
+    (
+      await pageAt(
+        "/search-vehicles/all-inventory/make_model/ford/f-150",
+        OPEN_GATE,
+        bodies.map((it) => ({ ...truck, ...it })),
+      )
+    ).noun;
+  expect(await fetchNoun(truck)).toBe("Ford F-150 trucks");
+  expect(await fetchNoun(truck, { bodystyle: "commercial" })).toBe(
+    "Ford F-150 cars",
+  );
 });

@@ -6,7 +6,10 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type {
+  FacetCount,
+  InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { FilterText } from "#app/features/inventory-search/copy.ts";
 import {
   type LabelSources,
@@ -41,19 +44,31 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
 /** A heading names at most this many filters: what is asked for in a sentence, and not a whole column (Assumption A297). */
 const MOST_IN_HEADING = 5;
 
+interface TitleSources extends LabelSources {
+  /** What was found, by body style. */
+  readonly bodyStyles: readonly FacetCount[];
+}
+
 /** The words follow a count. The noun and its qualifiers name every filter in use. */
 export function buildSearchTitle(
   search: InventorySearch,
-  sources: LabelSources,
+  sources: TitleSources,
 ): Pick<ListPageData, "noun" | "qualifiers" | "shortQualifiers"> {
   const { t } = sources;
   const { condition, keywords, ranges, values } = search;
   const hasModel = values.make_model?.some((it) => it.includes("~"));
-  const bodyStyles = joinNames("bodystyle", search, sources);
   const model = joinNames("make_model", search, sources);
   const isPlural = hasModel === true && hasPlainPlural(search, model);
+  const bodies =
+    values.bodystyle ??
+    (hasModel === true && !isPlural ? findOnlyBody(sources) : []);
+  const bodyStyles = joinNames(
+    "bodystyle",
+    { ...search, values: { ...values, bodystyle: bodies } },
+    sources,
+  );
   const named = {
-    condition: condition === "all" ? "" : nameCondition(condition, search, t),
+    condition: condition === "all" ? "" : nameCondition(condition, bodies, t),
     color: nameColors(search, sources),
     fuel: joinNames("fuel", search, sources),
     make: model,
@@ -106,13 +121,21 @@ export function buildSearchTitle(
   };
 }
 
+/** A pickup is no car: whatever has one body alone is called by it. */
+function findOnlyBody({ bodyStyles }: TitleSources): readonly string[] {
+  const [only, ...others] = bodyStyles.filter(({ count }) => count > 0);
+  return only === undefined || others.length > 0 || only.value === "other"
+    ? []
+    : [only.value];
+}
+
 /** The word agrees with the body style that it stands with, and with "cars" in every other title. */
 function nameCondition(
   condition: Exclude<InventorySearch["condition"], "all">,
-  { values }: InventorySearch,
+  bodies: readonly string[],
   t: LabelSources["t"],
 ): string {
-  const [first = "", ...others] = values.bodystyle ?? [];
+  const [first = "", ...others] = bodies;
   const isFeminine = [first, ...others].every((it) =>
     t("title.feminineBodies").split(" ").includes(it),
   );
