@@ -57,8 +57,20 @@ test("a search comes back with its filters, order and page", () => {
 
 test("nothing of one visitor's own stays in the address", () => {
   expect(
-    getReturnAddress("/", "?gclid=abc&utm_source=mail&anything=else"),
+    getReturnAddress("/", "?gclid=abc&utm_source=mail&anything=else&about=me"),
   ).toBe("/");
+});
+
+test.each([
+  "/service/schedule?offer=oil-change",
+  "/es/contact-us?store=joliet&about=gap",
+  "/auto-financing/apply-for-financing?vin=1HGCM82633A004352",
+  "/sell-trade-my-car/your-vehicle?for=1HGCM82633A004352",
+])("%s is still about it when it is come back to", (address) => {
+  const [pathname = "", query] = address.split("?");
+  expect(getReturnAddress(pathname, `?gclid=abc&${query}&link=x`)).toBe(
+    address,
+  );
 });
 
 test.each(["/", "/es", "/search-vehicles/used-inventory?page=2"])(

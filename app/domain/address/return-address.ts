@@ -1,4 +1,6 @@
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { isKnownQueryKey } from "./canonical-address.ts";
+import { ABOUT_PARAMETER, ADDRESSEE_PARAMETERS } from "./contact-address.ts";
 import { splitLanguage } from "./printed-address.ts";
 
 /** In either language; whoever has nowhere to come back to is there. */
@@ -18,15 +20,33 @@ export function parseOwnAddress(address: string): URL | null {
   return url?.origin === BASE ? url : null;
 }
 
+/** What a page's form is about, by the page that reads it. None of these pages is kept for others. */
+const SUBJECT_KEYS: Readonly<Record<string, readonly string[]>> = {
+  [PAGE_PATHS.contact]: [
+    ...Object.values(ADDRESSEE_PARAMETERS),
+    ABOUT_PARAMETER,
+    "topic",
+  ],
+  [PAGE_PATHS.serviceSchedule]: ["offer", "store"],
+  [PAGE_PATHS.applyForFinancing]: ["vin"],
+  [PAGE_PATHS.fullCreditApplication]: ["vin"],
+  [PAGE_PATHS.freeCreditScore]: ["vin"],
+  [PAGE_PATHS.sellTradeYourVehicle]: ["for"],
+};
+
 /**
  * The page that a form comes back to, without anything of this one visitor:
  * the page may be kept and served to others, and a click identifier is not theirs.
  */
 export function getReturnAddress(pathname: string, search: string): string {
+  const subjects = SUBJECT_KEYS[splitLanguage(pathname).address] ?? [];
   const kept = search
     .replace(/^\?/, "")
     .split("&")
-    .filter((entry) => isKnownQueryKey(entry.split("=")[0] ?? ""));
+    .filter((entry) => {
+      const [name = ""] = entry.split("=");
+      return isKnownQueryKey(name) || subjects.includes(name);
+    });
   return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`;
 }
 
