@@ -279,11 +279,10 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
   "empty.lowestPrice": "El más barato que tenemos cuesta {price}",
   "empty.highestPrice": "El más caro que tenemos cuesta {price}",
-  "empty.drop": {
-    one: "{losses}: {count} auto",
-    other: "{losses}: {count} autos",
+  "empty.way": {
+    one: "{way}: {count} auto",
+    other: "{way}: {count} autos",
   },
-  "empty.without": "Sin “{filter}”",
   "any.condition": "Nuevo o usado",
   "any.conditions": "{first} o {second}",
   "any.bodystyle": "Cualquier carrocería",
@@ -312,10 +311,6 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     other: "En {store}: {count} autos",
   },
   "empty.keepTitle": "Ningún auto tiene todo eso. Empiece por uno de estos.",
-  "empty.keep": {
-    one: "Solo “{filter}”: {count} auto",
-    other: "Solo “{filter}”: {count} autos",
-  },
   "limit.price": "precio",
   "limit.payment": "pago",
   "limit.year": "año",
@@ -333,5 +328,4 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "near.mileage": "Los más cercanos en millaje",
   "near.mpg": "Los más cercanos en mpg",
   "near.electric-range": "Los más cercanos en autonomía eléctrica",
-  "empty.two": "{first}” y “{second}",
 });

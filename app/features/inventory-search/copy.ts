@@ -287,11 +287,10 @@ export const filterCopy = defineCopy("list", {
   /** They follow a title that says what was asked for and is not there. */
   "empty.lowestPrice": "Our lowest-priced one is {price}",
   "empty.highestPrice": "Our highest-priced one is {price}",
-  "empty.drop": {
-    one: "{losses}: {count} car",
-    other: "{losses}: {count} cars",
+  "empty.way": {
+    one: "{way}: {count} car",
+    other: "{way}: {count} cars",
   },
-  "empty.without": "Without “{filter}”",
   "any.condition": "New or used",
   "any.conditions": "{first} or {second}",
   "any.bodystyle": "Any body style",
@@ -320,10 +319,6 @@ export const filterCopy = defineCopy("list", {
     other: "At {store}: {count} cars",
   },
   "empty.keepTitle": "No car has all of that. Start from one of these.",
-  "empty.keep": {
-    one: "“{filter}” alone: {count} car",
-    other: "“{filter}” alone: {count} cars",
-  },
   "limit.price": "price limit",
   "limit.payment": "payment limit",
   "limit.year": "model year limit",
@@ -341,7 +336,6 @@ export const filterCopy = defineCopy("list", {
   "near.mpg": "Nearest in mpg",
   "near.electric-range": "Nearest in electric range",
   "empty.unread": "We don’t know “{words}”. Try one of these.",
-  "empty.two": "{first}” and “{second}",
 } satisfies Readonly<Record<FacetText, string>> &
   Readonly<Record<string, Sentence>>);
 

@@ -48,8 +48,9 @@ export function buildValueFacet(
       ? listMakeModelOptions(counts, selected, context)
       : counts.map((it) => buildFacetOption(key, it, selected, context));
   const isUseful = all.some(({ count }) => count !== 0);
-  // Where nothing is found, a list of values in use is no wall of others that find nothing either.
-  const isShort = results.total === 0 && selected.length > 0;
+  // Where nothing is found, a list of values in use is no wall of others that find nothing either; tiles are no wall.
+  const isShort =
+    results.total === 0 && selected.length > 0 && display !== "tiles";
   const [shown, rest] = cutLongList(
     isShort ? all.filter(({ count, isOn }) => isOn || count !== 0) : all,
     shownCount,

@@ -98,13 +98,13 @@ test("a search that finds nothing names the filters whose loss helps, with what 
   ]);
 });
 
-test("words that find nothing are set in one pair of quotation marks", async () => {
+test("words that find nothing are set in one pair of quotation marks, and left out of the way on", async () => {
   const page = await pageAt(
     "/search-vehicles/all-inventory/bodystyle/suvs?q=zeppelin",
   );
   expect(page.chips.map(({ label }) => label)).toContain("“zeppelin”");
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Without “zeppelin”: 2 cars",
+    "SUVs: 2 cars",
   ]);
 });
 
@@ -124,8 +124,8 @@ test("where no single filter helps, two are dropped together", async () => {
     "/search-vehicles/all-inventory/bodystyle/trucks?make_model=honda&price_max=1000",
   );
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Any body style, any price: 2 cars",
-    "Any make and model, any price: 1 car",
+    "Honda cars, any price: 2 cars",
+    "Trucks, any price: 1 car",
   ]);
 });
 

@@ -4,41 +4,47 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { isTextOf } from "#app/site/page/copy.ts";
-import { formatDollars } from "#app/site/page/format.ts";
+import { capitalize, formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
-import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
+import {
+  formatValueLabel,
+  type LabelSources,
+} from "#app/features/inventory-search/filter-labels.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
+import type { NearVehicle } from "./nearest.ts";
 
 type T = LabelSources["t"];
 type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
 
-/** It reads "Any price, without “Third-row seats”", and "Without “Sunroof” and “Leather seats”". */
+/**
+ * It reads "Any price". Where two things are given up, or one that nobody says "any" of, what is left says more: "Ford
+ * trucks, any price".
+ */
 export function sayLosses(
   filters: readonly LostFilter[],
-  t: T,
-  otherConditions: string | null,
+  { t, left, otherConditions }: LossWords,
 ): string {
-  const opened = filters.flatMap((it) =>
+  const sayOne = (it: LostFilter) =>
     it.key === "condition" && otherConditions !== null
       ? otherConditions
-      : (sayOpened(it, t) ?? []),
-  );
-  const [first, second] = filters.filter((it) => sayOpened(it, t) === null);
-  const losses = [...opened];
-  if (first !== undefined)
-    losses.push(
-      t("empty.without", {
-        filter:
-          second === undefined
-            ? first.name
-            : t("empty.two", { first: first.name, second: second.name }),
-      }),
-    );
-  return losses
-    .map((loss, at) => (at === 0 ? loss : lowercaseFirst(loss)))
-    .join(", ");
+      : sayOpened(it, t);
+  const [only, ...others] = filters;
+  const said = only && others.length === 0 ? sayOne(only) : null;
+  if (said !== null) return said;
+  // The left ones' name shows that it has no body style or color.
+  const opened = filters
+    .filter(({ key, limit }) => limit !== undefined || key === "condition")
+    .flatMap((it) => sayOne(it) ?? []);
+  return [capitalize(left()), ...opened.map(lowercaseFirst)].join(", ");
+}
+
+interface LossWords {
+  readonly t: T;
+  /** What is still asked for: "Ford trucks under $20,000". */
+  readonly left: () => string;
+  readonly otherConditions: string | null;
 }
 
 /** It reads "Used or certified": the conditions that what is found has. Null where it has the one asked for as well. */
@@ -67,15 +73,23 @@ function sayOpened({ key, isAlone }: LostFilter, t: T): string | null {
   return isAlone && isTextOf(filterCopy, text) ? t(text) : null;
 }
 
-/** It reads "No third-row seats · $21,354 over your price". */
+/** What a car has instead of what was asked for, where a filter's name says it of the car. */
+const OWN_FIELDS = { drivetrain: "drivetrain", fuel: "fuelType" } as const;
+
+/** It reads "Front-wheel drive · No third-row seats · $21,354 over your price". */
 export function sayMisses(
   filters: readonly LostFilter[],
-  { price }: Pick<CardVehicle, "price">,
+  { vehicle, price }: Pick<CardVehicle, "price"> & Pick<NearVehicle, "vehicle">,
   maxPriceDollars: number | undefined,
-  t: T,
+  sources: LabelSources,
 ): string {
+  const { t } = sources;
   return filters
     .map(({ key, name, limit }) => {
+      if (key === "drivetrain" || key === "fuel") {
+        const own = vehicle[OWN_FIELDS[key]];
+        if (own !== null) return formatValueLabel(key, own, sources);
+      }
       if (
         key === "price" &&
         price.state === "shown" &&

@@ -16,7 +16,7 @@ import type { RescueOutcome } from "./rescue.ts";
 export function describeRescue(
   outcome: RescueOutcome,
   nearest: readonly CardVehicle[],
-  context: Pick<FacetContext, "results" | "search" | "t">,
+  context: FacetContext,
   examples: readonly Chip[],
 ): Rescue {
   const { drops, nearby } = outcome;
@@ -29,15 +29,14 @@ export function describeRescue(
     drops: [...drops, ...examples],
     nearby,
     nearest: nearest.map((it) => {
-      const misses =
-        outcome.nearest.find(({ vehicle: { vin } }) => vin === it.vin)
-          ?.misses ?? [];
-      return misses.length === 0
-        ? it
-        : {
-            ...it,
-            misses: sayMisses(misses, it, search.ranges.price?.max, t),
-          };
+      const near = outcome.nearest.find(
+        ({ vehicle: { vin } }) => vin === it.vin,
+      );
+      if (near === undefined || near.misses.length === 0) return it;
+      const { vehicle, misses } = near;
+      const maxDollars = search.ranges.price?.max;
+      const car = { vehicle, price: it.price };
+      return { ...it, misses: sayMisses(misses, car, maxDollars, context) };
     }),
     nearestTitle: getNearestTitle(outcome, nearest, context),
   };

@@ -47,7 +47,7 @@ test("each of the nearest says what it lacks, and by how much it is over a price
   const page = await fetchPage(`${SUVS}?features=sunroof&price_max=500`);
   expect(page.total).toBe(0);
   expect(page.rescue?.drops.map(({ label }) => label)).toContain(
-    "Any price, without “Sunroof or moonroof”: 5 cars",
+    "SUVs, any price: 5 cars",
   );
   const near = page.rescue?.nearest ?? [];
   expect(near).toHaveLength(3);
@@ -79,8 +79,10 @@ test.each([
   expect(page.rescue?.nearest.map(({ misses }) => misses)).toContain(words);
 });
 
-test("where nothing is found, a list with values in use has no others that find nothing either", async () => {
-  const page = await fetchPage(`${SUVS}?exterior-color=green`);
+test("where nothing is found, a list with values in use has no others that find nothing either, but tiles stay", async () => {
+  const page = await fetchPage(
+    `${SUVS}?exterior-color=green&store=${STORE_ID}`,
+  );
   const values = (key: string) =>
     page.facets.flatMap((it) =>
       it.kind !== "range" && it.key === key
@@ -88,10 +90,14 @@ test("where nothing is found, a list with values in use has no others that find 
         : [],
     );
   expect(page.total).toBe(0);
-  expect(values("bodystyle")).toEqual([["suvs", 0]]);
+  expect(values("store")).toEqual([[STORE_ID, 0]]);
+  expect(values("bodystyle")).toEqual([
+    ["suvs", 0],
+    ["sedans", 0],
+  ]);
   expect(values("exterior-color")).toEqual(
     expect.arrayContaining([
-      ["red", 2],
+      ["red", 1],
       ["blue", 3],
     ]),
   );
@@ -103,7 +109,7 @@ test("where no filter and no two are to blame, what one of them finds alone is o
   );
   expect(page.total).toBe(0);
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "“SUVs” alone: 5 cars",
+    "SUVs: 5 cars",
   ]);
   expect(page.rescue?.title).toBe(
     "No car has all of that. Start from one of these.",
@@ -222,7 +228,7 @@ test("where every way out is far over the price, cars of other conditions that k
   ];
   const far = await pageAt(address, OPEN_GATE, stock);
   expect(far.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Used or certified, any body style: 2 cars",
+    "Ford cars under $20,000, used or certified: 2 cars",
     "Any price: 1 car",
   ]);
   expect(far.rescue?.nearestTitle).toBe("Nearest matches");
@@ -235,8 +241,8 @@ test("where every way out is far over the price, cars of other conditions that k
   expect(far.rescue?.title).toBe("Remove a filter or two to see more");
   const many = await pageAt(`${address}&features=third-row`, OPEN_GATE, stock);
   expect(many.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Any price, without “Third-row seats”: 1 car",
-    "Used or certified, any body style, without “Third-row seats”: 2 cars",
+    "New Ford trucks, any price: 1 car",
+    "Ford cars under $20,000, used or certified: 2 cars",
   ]);
   expect(many.rescue?.title).toBe("Change a few filters to see more");
   const near = await pageAt(address, OPEN_GATE, [
@@ -277,8 +283,8 @@ test("where one filter less leaves less than a row of cars, cars of the wanted b
   );
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
     "Any body style: 1 car",
-    "Any color, without “Third-row seats”: 1 car",
-    "Any price, without “Third-row seats”: 1 car",
+    "Convertibles under $10,000: 1 car",
+    "Red convertibles, any price: 1 car",
   ]);
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Honda Odyssey",
@@ -302,7 +308,7 @@ test("a way out that two filters less are is named once, however few cars it fin
     ],
   );
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Any price, without “Third-row seats”: 1 car",
+    "Red convertibles, any price: 1 car",
   ]);
 });
 
@@ -343,4 +349,35 @@ test("an empty answer keeps every filter in sight, off", async () => {
       new RegExp(`<details class="facet"><summary>${label}`),
     );
   expect(html).not.toMatch(/<a class="(tile|swatch|opt)"/);
+});
+
+test("where two wishes are given up, each way out shows a car in turn, and what a car has instead of the drive", async () => {
+  const suv = { bodystyle: "suvs", salePriceCents: 30_000_00 } as const;
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/convertibles?drivetrain=awd&price_max=10000",
+    OPEN_GATE,
+    [
+      { ...suv, model: "Civic", drivetrain: "fwd", salePriceCents: 8_000_00 },
+      { ...suv, model: "Fit", drivetrain: "fwd", salePriceCents: 9_000_00 },
+      { ...suv, model: "CR-V", drivetrain: "awd" },
+      { ...suv, model: "Pilot", drivetrain: "awd" },
+      { ...suv, model: "HR-V", drivetrain: "awd" },
+      { ...suv, model: "S2000", bodystyle: "convertibles", drivetrain: "rwd" },
+    ],
+  );
+  const near = page.rescue?.nearest ?? [];
+  expect(near.slice(0, 3).map(({ name }) => name)).toEqual([
+    "2020 Honda S2000",
+    "2020 Honda Civic",
+    "2020 Honda CR-V",
+  ]);
+  expect(near[0]?.misses).toMatch(
+    /^Rear-wheel drive · \$[\d,]+ over your price$/,
+  );
+  expect(near[1]?.misses).toBe("Another body style · Front-wheel drive");
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Cars with all-wheel drive, any price: 3 cars",
+    "Cars under $10,000: 2 cars",
+    "Convertibles, any price: 1 car",
+  ]);
 });

@@ -87,8 +87,9 @@ export function rescueSearch(
   const loosenings = areNearestNew
     ? [{ ...everything, misses: [] }]
     : found.map((it) => ({ ...it.results, misses: it.losses }));
-  // Cars that lack the same three wishes are not nearer than those that lack others.
-  const nearest = elsewhere.length > 0 ? takeTurns(loosenings) : loosenings;
+  // Cars that lack the same two or three wishes are not nearer than those that lack others.
+  const isTurned = found.some(({ dropCount }) => dropCount > 1);
+  const nearest = isTurned ? takeTurns(loosenings) : loosenings;
   const [first] = areNearestNew ? [] : found;
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.

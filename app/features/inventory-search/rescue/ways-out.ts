@@ -4,6 +4,9 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
+import { buildSearchTitle } from "#app/features/inventory-search/page/search-title.ts";
+import { joinTitle } from "#app/features/inventory-search/title-words.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { sayLosses, sayOtherConditions } from "./loss-words.ts";
 import { chooseNearOrder, type NearOrder } from "./near-sort.ts";
 
@@ -67,39 +70,62 @@ export function dropTwo(
 /** A range alone says little of the car that was meant. */
 export function keepOne(
   applied: readonly AppliedFilter[],
-  { t }: FacetContext,
+  context: FacetContext,
 ): readonly Loosening[] {
   if (applied.length > MOST_TRIED_TOGETHER) return [];
   return applied
     .filter(({ limit }) => limit === undefined)
-    .map((kept) => ({
-      say: ({ total }) => t("empty.keep", { filter: kept.name, count: total }),
-      drop: (search) =>
+    .map((kept) => {
+      const drop: AppliedFilter["drop"] = (search) =>
         applied.reduce(
           (left, it) => (it === kept ? left : it.drop(left)),
           search,
-        ),
-      dropCount: applied.length - 1,
-      losses: [],
-    }));
+        );
+      return {
+        say: (found) =>
+          context.t("empty.way", {
+            way: capitalize(nameLeft(drop(context.search), context, found)),
+            count: found.total,
+          }),
+        drop,
+        dropCount: applied.length - 1,
+        losses: [],
+      };
+    });
 }
 
 export function giveUp(
   losses: readonly AppliedFilter[],
-  { search, results, t }: FacetContext,
+  context: FacetContext,
 ): Loosening {
+  const { search, results, t } = context;
+  const drop: AppliedFilter["drop"] = (asked) =>
+    losses.reduce((left, it) => it.drop(left), asked);
   return {
     say: (found) =>
-      t("empty.drop", {
-        losses: sayLosses(
-          losses,
+      t("empty.way", {
+        way: sayLosses(losses, {
           t,
-          results.total === 0 ? sayOtherConditions(search, found, t) : null,
-        ),
+          left: () => nameLeft(drop(search), context, found),
+          otherConditions:
+            results.total === 0 ? sayOtherConditions(search, found, t) : null,
+        }),
         count: found.total,
       }),
-    drop: (asked) => losses.reduce((left, it) => it.drop(left), asked),
+    drop,
     dropCount: losses.length,
     losses,
   };
+}
+
+function nameLeft(
+  left: InventorySearch,
+  context: FacetContext,
+  { counts }: InventoryResults,
+): string {
+  const { noun, qualifiers } = buildSearchTitle(left, {
+    ...context,
+    bodyStyles: counts.bodystyle,
+  });
+  return joinTitle(noun, qualifiers);
 }
