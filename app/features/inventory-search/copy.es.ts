@@ -283,6 +283,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     one: "{way}: {count} auto",
     other: "{way}: {count} autos",
   },
+  "empty.left": "{way}: {count}",
   "any.condition": "Nuevo o usado",
   "any.conditions": "{first} o {second}",
   "any.bodystyle": "Cualquier carrocería",

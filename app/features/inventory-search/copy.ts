@@ -291,6 +291,8 @@ export const filterCopy = defineCopy("list", {
     one: "{way}: {count} car",
     other: "{way}: {count} cars",
   },
+  /** The way names the cars by itself. */
+  "empty.left": "{way}: {count}",
   "any.condition": "New or used",
   "any.conditions": "{first} or {second}",
   "any.bodystyle": "Any body style",

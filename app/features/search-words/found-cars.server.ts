@@ -25,6 +25,8 @@ export function listFoundCars(
     label: car.name,
     isCar: true,
     kind: [
+      // What a row does not say is used, as on the list's cards.
+      car.condition !== "used" && t(`condition.${car.condition}`),
       car.trim,
       car.miles !== null && t("miles", { miles: formatNumber(car.miles) }),
     ]

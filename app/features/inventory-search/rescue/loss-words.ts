@@ -4,7 +4,7 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { isTextOf } from "#app/site/page/copy.ts";
-import { capitalize, formatDollars } from "#app/site/page/format.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import {
@@ -18,33 +18,39 @@ import type { NearVehicle } from "./nearest.ts";
 type T = LabelSources["t"];
 type LostFilter = Pick<AppliedFilter, "key" | "name" | "isAlone" | "limit">;
 
-/**
- * It reads "Any price". Where two things are given up, or one that nobody says "any" of, what is left says more: "Ford
- * trucks, any price".
- */
-export function sayLosses(
+/** It reads "Any price"; null where two things are given up, or one that nobody says "any" of: what is left says more. */
+export function sayAny(
   filters: readonly LostFilter[],
-  { t, left, otherConditions }: LossWords,
-): string {
-  const sayOne = (it: LostFilter) =>
-    it.key === "condition" && otherConditions !== null
-      ? otherConditions
-      : sayOpened(it, t);
+  t: T,
+  otherConditions: string | null,
+): string | null {
   const [only, ...others] = filters;
-  const said = only && others.length === 0 ? sayOne(only) : null;
-  if (said !== null) return said;
-  // The left ones' name shows that it has no body style or color.
-  const opened = filters
-    .filter(({ key, limit }) => limit !== undefined || key === "condition")
-    .flatMap((it) => sayOne(it) ?? []);
-  return [capitalize(left()), ...opened.map(lowercaseFirst)].join(", ");
+  return only === undefined || others.length > 0
+    ? null
+    : sayOne(only, t, otherConditions);
 }
 
-interface LossWords {
-  readonly t: T;
-  /** What is still asked for: "Ford trucks under $20,000". */
-  readonly left: () => string;
-  readonly otherConditions: string | null;
+/** What is added to what is left: "Ford trucks, any price". That they have no color or body style is seen by itself. */
+export function sayOpened(
+  filters: readonly LostFilter[],
+  t: T,
+  otherConditions: string | null,
+): readonly string[] {
+  return filters
+    .filter(({ key, limit }) => limit !== undefined || key === "condition")
+    .flatMap((it) => sayOne(it, t, otherConditions) ?? [])
+    .map(lowercaseFirst);
+}
+
+/** Null where giving up one value leaves others of its kind, or where nobody says "any" of it. */
+function sayOne(
+  { key, isAlone }: LostFilter,
+  t: T,
+  otherConditions: string | null,
+): string | null {
+  if (key === "condition" && otherConditions !== null) return otherConditions;
+  const text = `any.${key}`;
+  return isAlone && isTextOf(filterCopy, text) ? t(text) : null;
 }
 
 /** It reads "Used or certified": the conditions that what is found has. Null where it has the one asked for as well. */
@@ -65,12 +71,6 @@ export function sayOtherConditions(
         first: name,
         second: lowercaseFirst(t(`condition.${second}`)),
       });
-}
-
-/** Null where giving up one value leaves others of its kind, or where nobody says "any" of it. */
-function sayOpened({ key, isAlone }: LostFilter, t: T): string | null {
-  const text = `any.${key}`;
-  return isAlone && isTextOf(filterCopy, text) ? t(text) : null;
 }
 
 /** What a car has instead of what was asked for, where a filter's name says it of the car. */

@@ -84,9 +84,15 @@ export function rescueSearch(
     isLost ||
     (found.some(({ dropCount }) => dropCount === applied.length) &&
       found.every(({ nearOrder }) => nearOrder === null));
+  const compareWays = (a: WayOut, b: WayOut) =>
+    Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
+    // Where the list's own condition is to blame, the others come first.
+    (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
   const loosenings = areNearestNew
     ? [{ ...everything, misses: [] }]
-    : found.map((it) => ({ ...it.results, misses: it.losses }));
+    : found
+        .toSorted(compareWays)
+        .map((it) => ({ ...it.results, misses: it.losses }));
   // Cars that lack the same two or three wishes are not nearer than those that lack others.
   const isTurned = found.some(({ dropCount }) => dropCount > 1);
   const nearest = isTurned ? takeTurns(loosenings) : loosenings;
@@ -96,11 +102,7 @@ export function rescueSearch(
     drops: found
       .filter(({ results: { total } }) => total < stockTotal)
       .toSorted(
-        (a, b) =>
-          Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
-          // Where the list's own condition is to blame, the others come first.
-          (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0) ||
-          b.results.total - a.results.total,
+        (a, b) => compareWays(a, b) || b.results.total - a.results.total,
       )
       .map(({ say, loosened, results: loosenedResults }) => ({
         label: say(loosenedResults),

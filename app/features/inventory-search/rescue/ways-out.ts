@@ -7,7 +7,7 @@ import type { AppliedFilter } from "#app/features/inventory-search/filters/appli
 import { buildSearchTitle } from "#app/features/inventory-search/page/search-title.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { capitalize } from "#app/site/page/format.ts";
-import { sayLosses, sayOtherConditions } from "./loss-words.ts";
+import { sayAny, sayOpened, sayOtherConditions } from "./loss-words.ts";
 import { chooseNearOrder, type NearOrder } from "./near-sort.ts";
 
 /** With more filters than this, they are given up one by one alone. */
@@ -83,7 +83,7 @@ export function keepOne(
         );
       return {
         say: (found) =>
-          context.t("empty.way", {
+          context.t("empty.left", {
             way: capitalize(nameLeft(drop(context.search), context, found)),
             count: found.total,
           }),
@@ -102,16 +102,16 @@ export function giveUp(
   const drop: AppliedFilter["drop"] = (asked) =>
     losses.reduce((left, it) => it.drop(left), asked);
   return {
-    say: (found) =>
-      t("empty.way", {
-        way: sayLosses(losses, {
-          t,
-          left: () => nameLeft(drop(search), context, found),
-          otherConditions:
-            results.total === 0 ? sayOtherConditions(search, found, t) : null,
-        }),
-        count: found.total,
-      }),
+    say: (found) => {
+      const { total } = found;
+      const otherConditions =
+        results.total === 0 ? sayOtherConditions(search, found, t) : null;
+      const any = sayAny(losses, t, otherConditions);
+      if (any !== null) return t("empty.way", { way: any, count: total });
+      const left = nameLeft(drop(search), context, found);
+      const way = [left, ...sayOpened(losses, t, otherConditions)].join(", ");
+      return t("empty.left", { way: capitalize(way), count: total });
+    },
     drop,
     dropCount: losses.length,
     losses,
