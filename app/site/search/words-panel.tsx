@@ -30,7 +30,6 @@ export function WordsPanel({ input, opens }: WordsPanelProps) {
   const t = useTexts(panelCopy);
   const { language } = useSite();
   const listId = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(isOpenAtOnce);
@@ -106,19 +105,17 @@ export function WordsPanel({ input, opens }: WordsPanelProps) {
     const onEnter = () => {
       if (opens === "focused" && field.value === "") setIsOpen(true);
     };
-    // The chips and taps of the panel are no way out of it.
+    // The button beside the field and the chips and taps of the panel are no way out of it.
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       const isInside =
-        relatedTarget instanceof Node &&
-        (relatedTarget === field || panel.current?.contains(relatedTarget));
+        relatedTarget instanceof Node && field.form?.contains(relatedTarget);
       if (!isInside && !isOpenAtOnce) close();
     };
     field.addEventListener("input", onType, { signal });
     field.addEventListener("keydown", onKey, { signal });
     field.addEventListener("focus", onEnter, { signal });
     field.addEventListener("click", onEnter, { signal });
-    field.addEventListener("blur", onLeave, { signal });
-    panel.current?.addEventListener("focusout", onLeave, { signal });
+    field.form?.addEventListener("focusout", onLeave, { signal });
     // The visitor typed while this was loading.
     if (field.value !== field.defaultValue) onType();
     else if (document.activeElement === field) onEnter();
@@ -136,11 +133,7 @@ export function WordsPanel({ input, opens }: WordsPanelProps) {
   const reading = isOpen ? answer.reading : null;
   return (
     <>
-      <div
-        ref={panel}
-        className="suggestions"
-        hidden={count === 0 && reading === null}
-      >
+      <div className="suggestions" hidden={count === 0 && reading === null}>
         {reading !== null && (
           <UnderstoodParts
             reading={reading}

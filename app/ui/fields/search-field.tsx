@@ -79,9 +79,9 @@ export function SearchField({
             autoComplete="off"
             onFocus={load}
           />
-          {Panel !== null && <Panel input={input} opens={panelOpens} />}
         </div>
         <button className="btn btn--main">{submitLabel}</button>
+        {Panel !== null && <Panel input={input} opens={panelOpens} />}
       </form>
     </search>
   );
