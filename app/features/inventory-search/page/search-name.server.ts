@@ -5,7 +5,7 @@ import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { buildSearchTitle } from "./search-title.ts";
+import { buildSearchTitle } from "#app/features/inventory-search/search-title.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 
 /** The words of the list's heading. Null stands for a search of what this visitor may not know. */

@@ -4,7 +4,7 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
-import { buildSearchTitle } from "#app/features/inventory-search/page/search-title.ts";
+import { buildSearchTitle } from "#app/features/inventory-search/search-title.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import { sayAny, sayOpened, sayOtherConditions } from "./loss-words.ts";
