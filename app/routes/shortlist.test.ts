@@ -403,7 +403,7 @@ test("the one cheaper car is said to be that, and no car whose price is locked",
   expect(locked).not.toContain("Cheaper by");
 });
 
-test("a car that leads in nothing says what it costs above the cheapest, and nothing where a price is locked", async () => {
+test("a car says what it costs above the cheapest, and nothing where a price is locked", async () => {
   const sayInShort = async (at: TestSite, vins: readonly string[]) => {
     const { text } = await html(at, `/compare?vins=${vins.join(",")}`);
     const row = /<tbody class="compare-verdicts">.*?<\/tbody>/s.exec(text);
@@ -417,6 +417,24 @@ test("a car that leads in nothing says what it costs above the cheapest, and not
   expect(rows.join("")).toMatch(/<li>\$[\d,]+ above the cheapest<\/li>/);
   const locked = await Promise.all(threes.map((it) => sayInShort(gated, it)));
   expect(locked.join("")).not.toContain("above the cheapest");
+});
+
+test("a locked price is private in every row about prices, with the way to unlock it", async () => {
+  const vins = gated.vehicles
+    .filter(({ vehicle }) => vehicle.salePriceCents !== null)
+    .map(({ vehicle }) => vehicle.vin);
+  const pages = await Promise.all(
+    vins
+      .slice(0, 40)
+      .map((_, at) => html(gated, `/compare?vins=${vins.slice(at, at + 3)}`)),
+  );
+  const payments = pages.flatMap(
+    ({ text }) =>
+      /<th scope="row">Estimated payment<.*?<\/tr>/s.exec(text) ?? [],
+  );
+  expect(payments.join("")).toContain("Private price");
+  expect(payments.join("")).toContain("Unlock price");
+  expect(payments.join("")).not.toContain("Not listed");
 });
 
 test("a car is taken out of the cars shown and of one's own", async () => {

@@ -1,4 +1,4 @@
-import { FEATURE_KEYS } from "#app/domain/vehicle/features.ts";
+import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { rankFeatures } from "#app/domain/vehicle/ranked-features.ts";
 import type { JudgedCar, Verdict } from "./verdicts.ts";
 
@@ -25,4 +25,17 @@ export function listOwnFeatures(
       named: named.slice(0, MOST_NAMED),
     },
   ];
+}
+
+/** Every feature that a car is praised for by name. */
+export function listPraisedFeatures(
+  cars: readonly Pick<JudgedCar, "featureKeys">[],
+): readonly FeatureKey[] {
+  // A car that stands alone is praised for nothing.
+  if (cars.length < 2) return [];
+  return cars.flatMap((_, at) =>
+    listOwnFeatures(cars, at).flatMap((it) =>
+      it.kind === "ownFeatures" ? it.named : [],
+    ),
+  );
 }

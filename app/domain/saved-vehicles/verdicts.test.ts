@@ -7,6 +7,8 @@ import {
 
 const car = (facts: Partial<JudgedCar> = {}): JudgedCar => ({
   totalDollars: null,
+  isNew: false,
+  isCertified: false,
   year: 2020,
   miles: null,
   isTruck: false,
@@ -97,25 +99,105 @@ test.each<[Partial<JudgedCar>, Partial<JudgedCar>, string]>([
   },
 );
 
-test("four driven wheels are one advantage, by whichever name", () => {
+test("beside what decides, a lead of a mile, a dollar or one mpg says nothing", () => {
+  const [least, most] = [0, 1].map((more) =>
+    car({
+      totalDollars: 9000 + more,
+      miles: 4 + more,
+      mpgCombined: 24 + more,
+      seats: 5 + 2 * more,
+      hasWarranty: more > 0,
+    }),
+  );
+  expect(kindsOf(least ?? car(), most ?? car())).toEqual([
+    [],
+    ["onlyThirdRow", "onlyWarranty"],
+  ]);
+});
+
+test("a new car beside used ones is new before it has fewest miles or is newest", () => {
+  expect(
+    listVerdicts([
+      car({ isNew: true, year: 2026, miles: 5 }),
+      car({ year: 2021, miles: 47_839 }),
+    ]),
+  ).toEqual([[{ kind: "new", miles: 5 }], []]);
+  expect(
+    listVerdicts([
+      car({ isNew: true, year: 2027, miles: 9 }),
+      car({ isNew: true, year: 2026, miles: 5 }),
+      car({ year: 2021, miles: 47_839 }),
+    ]),
+  ).toEqual([
+    [
+      { kind: "new", miles: 9 },
+      { kind: "newest", lead: 1 },
+    ],
+    [{ kind: "new", miles: 5 }],
+    [],
+  ]);
+});
+
+test("of new cars alone none is praised for being new, or for fewer miles", () => {
+  const [one, two] = [4, 3000].map((miles) => car({ isNew: true, miles }));
+  expect(kindsOf(one ?? car(), two ?? car())).toEqual([[], []]);
+});
+
+test("a car that leads in little is praised for a small lead, for a tie, and for what not all of them have", () => {
+  expect(kindsOf(car({ mpgCombined: 24 }), car({ mpgCombined: 23 }))).toEqual([
+    ["bestMpg"],
+    [],
+  ]);
+  const tied = { kind: "tied", best: "bestMpg" };
+  const shared = { kind: "shared", only: "onlyThirdRow" };
+  expect(
+    listVerdicts([
+      car({ mpgCombined: 24, seats: 7 }),
+      car({ mpgCombined: 24, seats: 5 }),
+      car({ mpgCombined: 23, seats: 7, drivetrain: "4wd" }),
+    ]),
+  ).toEqual([[tied, shared], [tied], [shared]]);
+});
+
+test("one verdict leaves room for a lesser one, and two for none", () => {
+  expect(
+    listVerdicts([
+      car({ isNew: true, year: 2026, mpgCombined: 24 }),
+      car({ totalDollars: null, year: 2021, mpgCombined: 23 }),
+    ])[0],
+  ).toEqual([
+    { kind: "new", miles: null },
+    { kind: "bestMpg", lead: 1 },
+  ]);
+  expect(
+    kindsOf(
+      car({ isNew: true, mpgCombined: 24, seats: 7 }),
+      car({ mpgCombined: 23, seats: 5 }),
+    ),
+  ).toEqual([["new", "onlyThirdRow"], []]);
+});
+
+test("a certified car is praised for it beside a used one, and not beside new ones alone", () => {
+  const certified = car({ isCertified: true });
+  expect(kindsOf(certified, car())).toEqual([["certified"], []]);
+  expect(kindsOf(certified, car({ isNew: true }))).toEqual([[], ["new"]]);
+});
+
+test("four driven wheels are one advantage, by whichever name a car has for them", () => {
   const [awd, four, front] = (["awd", "4wd", "fwd"] as const).map(
     (drivetrain) => car({ drivetrain }),
   );
-  if (!awd || !four || !front) throw new Error("Three cars are compared.");
-  expect(kindsOf(awd, four, front)).toEqual([[], [], []]);
-});
-
-test("a lead of a mile, a dollar or one mpg decides nothing", () => {
-  const [least, most] = [0, 1].map((more) =>
-    car({ totalDollars: 9000 + more, miles: 4 + more, mpgCombined: 24 + more }),
-  );
-  expect(kindsOf(least ?? car(), most ?? car())).toEqual([[], []]);
+  expect(listVerdicts([awd ?? car(), four ?? car(), front ?? car()])).toEqual([
+    [{ kind: "shared", only: "onlyAwd" }],
+    [{ kind: "shared", only: "only4wd" }],
+    [],
+  ]);
 });
 
 test("two with a third row leave none the only one", () => {
   expect(
     kindsOf(car({ seats: 7 }), car({ seats: 8 }), car({ seats: 5 })),
-  ).toEqual([[], [], []]);
+  ).toEqual([["shared"], ["shared"], []]);
 });
 
 test("a truck with a bench in front has six seats and no third row", () => {

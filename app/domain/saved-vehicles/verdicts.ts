@@ -1,11 +1,15 @@
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
-import { listOwnFeatures } from "./own-features.ts";
 import type { Drivetrain, FuelType } from "#app/domain/vehicle/vehicle.ts";
+import { listLesserVerdicts } from "./lesser-verdicts.ts";
+import { listOwnFeatures } from "./own-features.ts";
+import { BEST, nameOnly, ONLY } from "./verdict-measures.ts";
 
 /** Null is not known, or not to be told: a locked price is null here. */
 export interface JudgedCar {
   /** As it is printed, so that what one costs less is the difference of what one sees. */
   readonly totalDollars: number | null;
+  readonly isNew: boolean;
+  readonly isCertified: boolean;
   readonly year: number;
   readonly miles: number | null;
   readonly isTruck: boolean;
@@ -41,70 +45,41 @@ export type Verdict =
         | "mostCargo";
       readonly lead: number;
     }
-  | {
-      readonly kind:
-        | "onlyThirdRow"
-        | "onlyAwd"
-        | "only4wd"
-        | "onlyElectric"
-        | "onlyHybrid"
-        | "onlyWarranty";
-    };
+  | { readonly kind: OnlyKind }
+  /** Not all of them are; its miles are null where nobody knows them. */
+  | { readonly kind: "new"; readonly miles: number | null }
+  | LesserVerdict;
 
-type BestKind = Extract<Verdict, { readonly lead: number }>["kind"];
-type OnlyKind = Exclude<Verdict["kind"], BestKind | "cheapest" | "ownFeatures">;
+export type OnlyKind =
+  | "onlyThirdRow"
+  | "onlyAwd"
+  | "only4wd"
+  | "onlyElectric"
+  | "onlyHybrid"
+  | "onlyWarranty";
+
+/** It is said of a car of which there is little better to say. */
+export type LesserVerdict =
+  | { readonly kind: "certified" }
+  /** No other car is better, and one is as good. */
+  | { readonly kind: "tied"; readonly best: TiedKind }
+  /** Others have it, too, and not all of them. */
+  | { readonly kind: "shared"; readonly only: OnlyKind };
+
+export type BestKind = Extract<Verdict, { readonly lead: number }>["kind"];
+export type TiedKind = Exclude<BestKind, "fewestMiles">;
 
 /** More of them decide nothing; what a car alone lists comes after them. */
 const MOST_VERDICTS = 3;
-/** With so many seats a car that is no truck, whose front row may be a bench, has a third row. */
-const THIRD_ROW_SEATS = 6;
-
+/** Assumption A512: a car with fewer of them is praised for lesser things. */
+const FEW_VERDICTS = 2;
 /** A smaller lead decides nothing. */
 const LEAST_DOLLARS = 100;
 
-/** What most people ask first comes first. A measure is null where it is not known of the car. */
-const BEST: readonly (readonly [
-  kind: BestKind,
-  leastLead: number,
-  getMeasure: (car: JudgedCar) => number | null,
-])[] = [
-  ["fewestMiles", 1000, ({ miles }) => (miles === null ? null : -miles)],
-  ["newest", 1, ({ year }) => year],
-  [
-    "bestMpg",
-    2,
-    // What an electric car's feed calls mpg is no gallon of anything.
-    ({ mpgCombined, fuelType }) =>
-      fuelType === "electric" ? null : mpgCombined,
-  ],
-  ["longestRange", 10, ({ electricRangeMiles }) => electricRangeMiles],
-  ["towsMost", 500, ({ towingPounds }) => towingPounds],
-  ["mostCargo", 3, ({ cargoCubicFeet }) => cargoCubicFeet],
-];
-
-const ONLY: readonly (readonly [
-  kind: OnlyKind,
-  has: (car: JudgedCar) => boolean | null,
-])[] = [
-  [
-    "onlyThirdRow",
-    ({ seats, isTruck }) =>
-      seats === null ? null : !isTruck && seats >= THIRD_ROW_SEATS,
-  ],
-  // Four driven wheels are one advantage, by whichever name.
-  ["onlyAwd", ({ drivetrain }) => hasValue(drivetrain, ["awd", "4wd"])],
-  ["onlyElectric", ({ fuelType }) => hasValue(fuelType, ["electric"])],
-  [
-    "onlyHybrid",
-    ({ fuelType }) => hasValue(fuelType, ["hybrid", "plug-in-hybrid"]),
-  ],
-  ["onlyWarranty", ({ hasWarranty }) => hasWarranty],
-];
-
 /**
- * What speaks for each of the cars that stand side by side, the strongest first. A verdict holds against every one of the
- * others, so there is none about what is not known of all of them, and none where two are nearly
- * alike.
+ * What speaks for each of the cars that stand side by side, the strongest first. A strong verdict holds against every one of
+ * the others, and there is none where two are nearly alike; where a car has few, lesser ones follow. Nothing is said about
+ * what is not known of all of them.
  */
 export function listVerdicts(
   cars: readonly JudgedCar[],
@@ -118,25 +93,43 @@ export function listVerdicts(
       [kind, findBest(cars, leastLead, getMeasure)] as const,
   );
   const only = ONLY.map(([kind, has]) => [kind, findOnly(cars, has)] as const);
-  return cars.map(({ drivetrain }, at): readonly Verdict[] => {
+  const newCount = cars.filter(({ isNew }) => isNew).length;
+  return cars.map((car, at): readonly Verdict[] => {
+    const isNewAmongUsed = car.isNew && newCount < cars.length;
     const verdicts: readonly Verdict[] = [
       ...(cheapest?.at === at
         ? [{ kind: "cheapest", lessDollars: cheapest.lead } as const]
         : []),
+      ...(isNewAmongUsed ? [{ kind: "new", miles: car.miles } as const] : []),
       ...only
         .filter(([, own]) => own === at)
-        .map(([kind]) => ({
-          kind:
-            kind === "onlyAwd" && drivetrain === "4wd"
-              ? ("only4wd" as const)
-              : kind,
-        })),
-      ...best.flatMap(([kind, it]) =>
-        it?.at === at ? [{ kind, lead: it.lead }] : [],
-      ),
+        .map(([kind]) => ({ kind: nameOnly(kind, car) })),
+      ...best
+        .filter(([kind]) => !isSaidByNew(kind, car, newCount))
+        .flatMap(([kind, it]) =>
+          it?.at === at ? [{ kind, lead: it.lead }] : [],
+        ),
     ];
-    return [...verdicts.slice(0, MOST_VERDICTS), ...listOwnFeatures(cars, at)];
+    const own = [
+      ...verdicts.slice(0, MOST_VERDICTS),
+      ...listOwnFeatures(cars, at),
+    ];
+    const lesser = listLesserVerdicts(cars, at).filter(
+      ({ kind }) => !own.some((it) => it.kind === kind),
+    );
+    return [...own, ...lesser.slice(0, Math.max(0, FEW_VERDICTS - own.length))];
   });
+}
+
+/** Nobody counts the miles of a new car, and the only new one is the newest. */
+function isSaidByNew(
+  kind: BestKind,
+  { isNew }: JudgedCar,
+  newCount: number,
+): boolean {
+  return (
+    isNew && (kind === "fewestMiles" || (kind === "newest" && newCount === 1))
+  );
 }
 
 /** What each car costs above the cheapest of them; null where one of their prices is not known. */
@@ -171,11 +164,4 @@ function findOnly(
   const answers = cars.map(has);
   const isOne = answers.filter((it) => it === true).length === 1;
   return isOne && !answers.includes(null) ? answers.indexOf(true) : null;
-}
-
-function hasValue<Value>(
-  value: Value | null,
-  wanted: readonly Value[],
-): boolean | null {
-  return value === null ? null : wanted.includes(value);
 }

@@ -6,6 +6,7 @@ import {
   parseVinList,
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
+import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
@@ -47,6 +48,8 @@ export interface ComparePageData {
 
 export interface CompareGroup {
   readonly title: string;
+  /** So many of its first rows are named in the verdicts, and stay in sight. */
+  readonly praisedCount?: number;
   readonly rows: readonly CompareRow[];
 }
 
@@ -58,6 +61,8 @@ export interface CompareRow {
   readonly values: readonly (string | null)[];
   /** A figure may not stand without them. */
   readonly terms?: readonly (string | null)[];
+  /** They open what is kept back of a car, which has no value until then. */
+  readonly keys?: readonly (PriceKey | null)[];
   /** They stand below the values, which they set side by side: "$38 a month more". */
   readonly notes?: readonly (string | null)[];
   /** These cars have the best value of the row. */
@@ -141,11 +146,16 @@ function pickRows(
   areDifferent: boolean,
 ): readonly CompareGroup[] {
   return groups
-    .map(({ title, rows }) => ({
-      title,
-      rows: rows.filter(({ values }) => differs(values) === areDifferent),
+    .map(({ rows, ...group }) => ({
+      ...group,
+      rows: rows.filter((row) => isDifferent(row) === areDifferent),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Two figures with different terms are not alike, and nobody knows it of two that are kept back. */
+function isDifferent({ values, terms = [], keys = [] }: CompareRow): boolean {
+  return differs(values) || differs(terms) || keys.some((key) => key !== null);
 }
 
 export function readAskedVins(query: URLSearchParams): VinList | null {

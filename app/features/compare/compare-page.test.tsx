@@ -159,7 +159,12 @@ test("of a long list of features the first eight stand there, and one tap shows 
   expect(renderFeatures(10)).not.toContain("compare-folded");
 });
 
-function renderFeatures(count: number): string {
+test("features that are praised above the table stay in sight, however many", () => {
+  const html = renderFeatures(14, 10);
+  expect(html.match(/<tr class="compare-folded"/g)).toHaveLength(4);
+});
+
+function renderFeatures(count: number, praisedCount?: number): string {
   const rows = Array.from({ length: count }, (_, at) => ({
     label: `Feature ${at}`,
     kind: "mark" as const,
@@ -167,7 +172,9 @@ function renderFeatures(count: number): string {
   }));
   return renderHtml({
     cars: [car(0), car(1)],
-    groups: [{ title: "Features", rows }],
+    groups: [
+      { title: "Features", rows, ...(praisedCount && { praisedCount }) },
+    ],
   });
 }
 
@@ -191,6 +198,49 @@ test("a locked price says so and offers the key", () => {
   });
   expect(html).toContain("Private price");
   expect(html).toContain("Unlock prices");
+});
+
+test("a value that is kept back has the way to unlock it, named after its car", () => {
+  const html = renderHtml({
+    cars: [car(0), car(1)],
+    groups: [
+      {
+        title: "Price",
+        rows: [
+          {
+            label: "Estimated payment",
+            kind: "text",
+            values: ["$300 a month", "Private price"],
+            keys: [null, "contact"],
+          },
+        ],
+      },
+    ],
+  });
+  expect(html.match(/compare-key/g)).toHaveLength(1);
+  expect(html).toMatch(
+    /<bdi>Private price<\/bdi><a class="compare-key" href="[^"]*1HGCV1F34LA100001[^"]*"[^>]*>Unlock price<span class="vh">: (<!-- -->)?2021 Honda Accord/,
+  );
+});
+
+test("what is the same keeps the terms of its figure", () => {
+  const html = renderHtml({
+    cars: [car(0), car(1)],
+    sameGroups: [
+      {
+        title: "Facts",
+        rows: [
+          {
+            label: "Seats",
+            kind: "text",
+            values: ["7", "7"],
+            terms: ["typical for this model", "typical for this model"],
+          },
+        ],
+      },
+    ],
+  });
+  expect(html).toMatch(/<bdi>7<\/bdi><span[^>]*>typical for this model</);
 });
 
 test("cars that do not differ say so instead of an empty table", () => {

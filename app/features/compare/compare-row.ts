@@ -1,3 +1,4 @@
+import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type {
   PresentedVehicle,
   VehicleRecord,
@@ -14,6 +15,10 @@ export type Row = readonly [
   more?: {
     readonly getNotes?: (cars: readonly Car[]) => readonly (string | null)[];
     readonly getTerms?: (car: Car) => string | null;
+    /** What stands in place of a value that is not to be seen; it gives no row to cars that have no value. */
+    readonly getStandIn?: (car: Car) => string | null;
+    /** Null where nothing opens what is kept back. */
+    readonly getKey?: (car: Car) => PriceKey | null;
     /** The greatest is the best; null is not known, or no better than another. */
     readonly getMeasures?: (cars: readonly Car[]) => readonly (number | null)[];
   },

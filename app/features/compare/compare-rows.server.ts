@@ -1,6 +1,9 @@
+import { listMileMeasures } from "#app/domain/saved-vehicles/fewest-miles.ts";
+import { listPraisedFeatures } from "#app/domain/saved-vehicles/own-features.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import { findSeatsOfModel } from "#app/domain/vehicle-build/build-values.ts";
+import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { sayColor } from "#app/domain/vehicle-words/color-words.ts";
@@ -34,6 +37,7 @@ export function buildCompareGroups(
     tVehicles: createTranslator(vehiclesCopy, overrides, language),
   };
   const basis = getPaymentBasis(profile, visitorTerms);
+  const praised = new Set(listPraisedFeatures(cars));
   const groups: readonly (readonly [
     name: "price" | "facts" | "warranty" | "features",
     rows: readonly Row[],
@@ -43,7 +47,11 @@ export function buildCompareGroups(
     ["warranty", listWarrantyRows(profile, language, t)],
     [
       "features",
-      listFeatureRows(t, createTranslator(featureCopy, overrides, language)),
+      listFeatureRows(
+        praised,
+        t,
+        createTranslator(featureCopy, overrides, language),
+      ),
     ],
   ];
   const { days } = profile.pricing.priceDrop;
@@ -51,19 +59,23 @@ export function buildCompareGroups(
   return groups
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
+      ...(name === "features" && { praisedCount: praised.size }),
       rows: rows
+        .filter(([, getValue]) => cars.some((car) => getValue(car)))
         .map(([label, getValue, more = {}]): CompareRow => {
-          const { getNotes, getTerms, getMeasures } = more;
+          const { getNotes, getTerms, getMeasures, getStandIn, getKey } = more;
           return {
             label,
             kind: changes.includes(label) ? "change" : KINDS[name],
-            values: cars.map((car) => getValue(car) || null),
+            values: cars.map(
+              (car) => getValue(car) || (getStandIn?.(car) ?? null),
+            ),
             ...(getNotes && { notes: getNotes(cars) }),
             ...(getTerms && { terms: cars.map(getTerms) }),
+            ...(getKey && { keys: cars.map(getKey) }),
             ...(getMeasures && { best: findBest(getMeasures(cars)) }),
           };
-        })
-        .filter(({ values }) => values.some((value) => value !== null)),
+        }),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -102,9 +114,27 @@ function listFactRows(
         if (miles !== null) return t("miles", { miles: formatNumber(miles) });
         return condition === "new" ? null : t("milesOnRequest");
       },
-      { getMeasures: (cars) => cars.map(({ miles }) => miles && -miles) },
+      {
+        getMeasures: (cars) =>
+          listMileMeasures(
+            cars.map(({ condition, miles }) => ({
+              isNew: condition === "new",
+              miles,
+            })),
+          ),
+      },
     ],
     [t("row.bodystyle"), ({ bodystyle }) => t(`bodystyle.${bodystyle}`)],
+    [
+      t("row.seats"),
+      (car) => formatCount(car.seats ?? findSeatsOfModel(car)),
+      {
+        getTerms: (car) =>
+          car.seats === null && findSeatsOfModel(car) !== null
+            ? t("usualSeats")
+            : null,
+      },
+    ],
     [
       t("row.drivetrain"),
       ({ drivetrain }) => drivetrain && t(`drivetrain.${drivetrain}`),
@@ -188,8 +218,7 @@ function listFactRows(
         getMeasures: (cars) => cars.map(({ cargoCubicFeet }) => cargoCubicFeet),
       },
     ],
-    [t("row.doors"), ({ doors }) => (doors === null ? null : String(doors))],
-    [t("row.seats"), ({ seats }) => (seats === null ? null : String(seats))],
+    [t("row.doors"), ({ doors }) => formatCount(doors)],
     [
       t("row.exteriorColor"),
       ({ exteriorColor, exteriorColorFamily }) =>
@@ -202,6 +231,10 @@ function listFactRows(
     ],
     [t("row.place"), ({ storeId }) => findName("store", storeId)],
   ];
+}
+
+function formatCount(count: number | null): string | null {
+  return count === null ? null : String(count);
 }
 
 function listWarrantyRows(
@@ -229,11 +262,13 @@ function listWarrantyRows(
   ];
 }
 
+/** What the words above the table name is what one looks for first. */
 function listFeatureRows(
+  praised: ReadonlySet<FeatureKey>,
   t: Translate<CompareRowText>,
   tFeatures: Translate<FeatureKey>,
 ): readonly Row[] {
-  return FEATURES.map(({ key }) => [
+  return [...new Set([...praised, ...FEATURE_KEYS])].map((key) => [
     tFeatures(key),
     ({ featureKeys }) => (featureKeys.includes(key) ? t("yes") : null),
   ]);

@@ -1,9 +1,14 @@
+import type { PriceKey } from "#app/domain/gate/gate.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import {
   AvailabilityLink,
   EmailLink,
   TestDriveLink,
 } from "#app/site/saved-vehicles/ask-links.tsx";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CarName, CarPicture, RemoveForm } from "./car-heads.tsx";
 import type {
@@ -70,12 +75,7 @@ function SideBySide({ page, t }: ComparePartProps) {
         <VerdictRow page={page} t={t} />
         <AskRow page={page} t={t} />
         {groups.map((group) => (
-          <Group
-            key={group.title}
-            group={group}
-            columns={cars.length + 1}
-            t={t}
-          />
+          <Group key={group.title} group={group} cars={cars} t={t} />
         ))}
       </table>
     </section>
@@ -84,15 +84,20 @@ function SideBySide({ page, t }: ComparePartProps) {
 
 interface GroupProps {
   readonly group: CompareGroup;
-  readonly columns: number;
+  readonly cars: ComparePageData["cars"];
   readonly t: Translate<CompareText>;
 }
 
 /** Of a long list of features only the first stand there until all are asked for; paper shows them all. */
-function Group({ group: { title, rows }, columns, t }: GroupProps) {
+function Group({
+  group: { title, rows, praisedCount = 0 },
+  cars,
+  t,
+}: GroupProps) {
+  const shown = Math.max(FEATURES_SHOWN, praisedCount);
+  const columns = cars.length + 1;
   const isLong =
-    rows.length > FEATURES_SHOWN + 2 &&
-    rows.every(({ kind }) => kind === "mark");
+    rows.length > shown + 2 && rows.every(({ kind }) => kind === "mark");
   return (
     <tbody className={isLong ? "compare-long" : undefined}>
       <tr className="compare-group">
@@ -104,7 +109,8 @@ function Group({ group: { title, rows }, columns, t }: GroupProps) {
         <Row
           key={row.label}
           row={row}
-          isFolded={isLong && at >= FEATURES_SHOWN}
+          cars={cars}
+          isFolded={isLong && at >= shown}
           t={t}
         />
       ))}
@@ -183,11 +189,13 @@ function AskRow({ page, t }: ComparePartProps) {
 }
 
 function Row({
-  row: { label, values, kind, terms, notes, best },
+  row: { label, values, kind, terms, notes, best, keys },
+  cars,
   isFolded,
   t,
 }: {
   readonly row: CompareRow;
+  readonly cars: ComparePageData["cars"];
   readonly isFolded: boolean;
   readonly t: Translate<CompareText>;
 }) {
@@ -221,8 +229,27 @@ function Row({
           {notes?.[at] != null && (
             <span className="compare-more">{notes[at]}</span>
           )}
+          <KeyLink opens={keys?.[at] ?? null} car={cars[at]} />
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What it opens is kept back in this cell; the name tells one link from the next. */
+function KeyLink({
+  opens,
+  car,
+}: {
+  readonly opens: PriceKey | null;
+  readonly car: CardVehicle | undefined;
+}) {
+  const tVehicles = useTexts(vehiclesCopy);
+  if (opens === null || car === undefined) return null;
+  return (
+    <UnlockLink className="compare-key" asks={opens} vin={car.vin}>
+      {tVehicles(opens === "terms" ? "finishTerms" : "unlockPrice")}
+      <span className="vh">: {car.name}</span>
+    </UnlockLink>
   );
 }

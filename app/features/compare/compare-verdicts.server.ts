@@ -20,8 +20,8 @@ import type { Car } from "./compare-row.ts";
 import { compareRowsCopy, type CompareRowText } from "./rows-copy.ts";
 
 /**
- * What each car alone has, or leads in, in words; one that leads in nothing says what it costs above the cheapest. Null
- * where fewer than half of them lead in anything.
+ * What each car costs above the cheapest and what speaks for it, in words. Null where nothing speaks for any, or where
+ * fewer than half of them would have a word.
  */
 export function buildVerdicts(
   cars: readonly Car[],
@@ -33,31 +33,35 @@ export function buildVerdicts(
   const judged = cars.map((car) => toJudgedCar(car, profile));
   const verdicts = listVerdicts(judged);
   const aboveCheapest = listDollarsAboveCheapest(judged);
-  const leading = verdicts.filter((own) => own.length > 0).length;
-  if (leading === 0 || leading * 2 < cars.length) return null;
   const words: VerdictWords = {
     t,
     tFeature: createTranslator(featureCopy, overrides, language),
     language,
     others: cars.length - 1,
   };
-  return verdicts.map((own, at) => {
-    const above = aboveCheapest?.[at] ?? 0;
-    return own.length === 0 && above > 0
-      ? [
-          {
-            text: t("verdict.aboveCheapest", {
-              count: words.others,
-              amount: formatDollars(above),
-            }),
-            more: null,
-          },
-        ]
-      : own.map((verdict) => ({
-          text: formatVerdict(verdict, words),
-          more: nameFeatures(verdict, words),
-        }));
-  });
+  const said = verdicts.map((own, at) => [
+    ...sayAboveCheapest(aboveCheapest?.[at] ?? 0, words),
+    ...own.map((verdict) => ({
+      text: formatVerdict(verdict, words),
+      more: nameFeatures(verdict, words),
+    })),
+  ]);
+  const spoken = said.filter((own) => own.length > 0).length;
+  return verdicts.every((own) => own.length === 0) || spoken * 2 < cars.length
+    ? null
+    : said;
+}
+
+/** What a car costs stands first, as it does of the cheapest. */
+function sayAboveCheapest(
+  dollars: number,
+  { t, others }: VerdictWords,
+): readonly SaidVerdict[] {
+  if (dollars === 0) return [];
+  const amount = formatDollars(dollars);
+  return [
+    { text: t("verdict.aboveCheapest", { count: others, amount }), more: null },
+  ];
 }
 
 interface VerdictWords {
@@ -88,6 +92,19 @@ function formatVerdict(verdict: Verdict, { t, others }: VerdictWords): string {
       return others === 1
         ? t("verdict.newer", { count: verdict.lead })
         : t("verdict.newest");
+    case "new":
+      return verdict.miles === null
+        ? t("verdict.new")
+        : t("verdict.newMiles", {
+            count: verdict.miles,
+            miles: formatNumber(verdict.miles),
+          });
+    case "certified":
+      return t("verdict.certified");
+    case "tied":
+      return t(`verdict.tied.${verdict.best}`, { count: others });
+    case "shared":
+      return t(`verdict.shared.${verdict.only}`);
     default:
       return t(`verdict.${verdict.kind}`, { count: others });
   }
@@ -115,6 +132,8 @@ function toJudgedCar(car: Car, { warranty }: StoreProfile): JudgedCar {
   return {
     ...car,
     totalDollars: price.state === "shown" ? price.totalDollars : null,
+    isNew: car.condition === "new",
+    isCertified: car.condition === "certified",
     isTruck: car.bodystyle === "trucks",
     hasWarranty:
       warranty === null || car.miles === null

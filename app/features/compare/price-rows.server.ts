@@ -1,3 +1,5 @@
+import type { PriceKey } from "#app/domain/gate/gate.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PriceView } from "#app/domain/visitor/visitor-profile.ts";
@@ -17,7 +19,7 @@ export function listPriceRows(
   priceView: PriceView,
   words: Words,
 ): readonly Row[] {
-  const { t } = words;
+  const { t, tVehicles } = words;
   const payment: Row = [
     t("row.payment"),
     (car) => formatPayment(car, basis, t),
@@ -27,6 +29,8 @@ export function listPriceRows(
           t("moreMonthly", { amount }),
         ),
       getTerms: (car) => formatPaymentTerms(car, basis, t),
+      getStandIn: ({ price }) => sayUnseen(price, tVehicles),
+      getKey: findKey,
       getMeasures: (cars) =>
         listMonthlyDollars(cars, basis).map((it) => it && -it),
     },
@@ -41,15 +45,15 @@ function listTotalRows(
 ): readonly Row[] {
   const isWithoutFee = pricing.advertise !== "total";
   const { days } = pricing.priceDrop;
+  const getStandIn = ({ price }: Car) =>
+    price.state === "locked" ? sayUnseen(price, tVehicles) : null;
   return [
     [
       t(isWithoutFee ? "row.totalWithoutFee" : "row.total"),
-      ({ price }) => {
-        if (price.state === "shown") return formatDollars(price.totalDollars);
-        return tVehicles(
-          price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-        );
-      },
+      ({ price }) =>
+        price.state === "shown"
+          ? formatDollars(price.totalDollars)
+          : sayUnseen(price, tVehicles),
       {
         getNotes: (cars) =>
           formatExcesses(
@@ -58,6 +62,7 @@ function listTotalRows(
             ),
             (amount) => t("more", { amount }),
           ),
+        getKey: findKey,
         getMeasures: (cars) =>
           cars.map(({ price }) =>
             price.state === "shown" ? -price.totalDollars : null,
@@ -70,6 +75,7 @@ function listTotalRows(
         price.state === "shown" && price.oldTotalDollars !== null
           ? `${tVehicles(condition === "new" ? "listShort" : "was")} ${formatDollars(price.oldTotalDollars)}`
           : null,
+      { getStandIn },
     ],
     [
       t("row.drop", { days }),
@@ -77,8 +83,22 @@ function listTotalRows(
         price.state === "shown" && price.dropDollars > 0
           ? formatDollars(price.dropDollars)
           : null,
+      { getStandIn },
     ],
   ];
+}
+
+/** Locked is not missing: every row about a price says the same of it. */
+function sayUnseen(
+  { state }: PresentedPrice,
+  tVehicles: Words["tVehicles"],
+): string | null {
+  if (state === "shown") return null;
+  return tVehicles(state === "locked" ? "lockedTitle" : "onRequestTitle");
+}
+
+function findKey({ price }: Car): PriceKey | null {
+  return price.state === "locked" ? price.key : null;
 }
 
 /** Loans of different lengths cost too different things a month to be compared: none is known then. */

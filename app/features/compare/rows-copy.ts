@@ -19,6 +19,22 @@ export const compareRowsCopy = defineCopy("compare", {
   /** It counts the years that one of two cars is newer. */
   "verdict.newer": { one: "{count} year newer", other: "{count} years newer" },
   "verdict.newest": "Newest",
+  "verdict.new": "New",
+  "verdict.newMiles": { one: "New, {count} mile", other: "New, {miles} miles" },
+  "verdict.certified": "Certified",
+  /** Another car is as good, and none is better. */
+  "verdict.tied.newest": "Ties for newest",
+  "verdict.tied.bestMpg": "Ties for best mpg",
+  "verdict.tied.longestRange": "Ties for longest electric range",
+  "verdict.tied.towsMost": "Ties for highest towing",
+  "verdict.tied.mostCargo": "Ties for most cargo space",
+  /** Another car has it, too, and not all of them do. */
+  "verdict.shared.onlyThirdRow": "Third row",
+  "verdict.shared.onlyAwd": "All-wheel drive",
+  "verdict.shared.only4wd": "Four-wheel drive",
+  "verdict.shared.onlyElectric": "Electric",
+  "verdict.shared.onlyHybrid": "Hybrid",
+  "verdict.shared.onlyWarranty": "Our engine warranty",
   "verdict.bestMpg": { one: "Better mpg", other: "Best mpg" },
   "verdict.longestRange": {
     one: "Longer electric range",
@@ -83,6 +99,8 @@ export const compareRowsCopy = defineCopy("compare", {
   "row.cargo": "Cargo space",
   "row.doors": "Doors",
   "row.seats": "Seats",
+  /** It stands below a number that the car’s own data does not say. */
+  usualSeats: "typical for this model",
   "row.exteriorColor": "Exterior color",
   "row.interiorColor": "Interior color",
   "row.place": "Store",

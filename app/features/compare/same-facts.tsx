@@ -15,9 +15,12 @@ export function SameFacts({ page: { sameGroups }, t }: ComparePartProps) {
                 {rows.map(({ label }) => label).join(", ")}
               </SameFact>
             ) : (
-              rows.map(({ label, values: [value] }) => (
+              rows.map(({ label, values: [value], terms: [terms] = [] }) => (
                 <SameFact key={label} label={label}>
                   <bdi>{value}</bdi>
+                  {terms != null && (
+                    <span className="compare-more">{terms}</span>
+                  )}
                 </SameFact>
               ))
             ),
