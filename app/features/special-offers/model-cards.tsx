@@ -58,33 +58,36 @@ function ModelList({
   const tVehicles = useTexts(vehiclesCopy);
   return (
     <ul className="models">
-      {models.map(({ name, countText, price, illustration, address }) => (
-        <li key={name}>
-          {illustration !== null && (
-            <img
-              src={illustration}
-              alt=""
-              width={960}
-              height={540}
-              loading="lazy"
-            />
-          )}
-          <h3 className="h4">{name}</h3>
-          <p className="model-price">
-            {price === null
-              ? t("modelOnRequest")
-              : t("modelFrom", { amount: formatDollars(price.dollars) })}
-          </p>
-          {price !== null &&
-            price.payment !== null &&
-            renderPaymentLine(price.payment, price.dollars, tVehicles)}
-          <p className="meta model-count">{countText}</p>
-          <ArrowLink href={address}>
-            {t("shop")}
-            <span className="vh">: {name}</span>
-          </ArrowLink>
-        </li>
-      ))}
+      {models.map(
+        ({ name, countText, price, listText, illustration, address }) => (
+          <li key={name}>
+            {illustration !== null && (
+              <img
+                src={illustration}
+                alt=""
+                width={960}
+                height={540}
+                loading="lazy"
+              />
+            )}
+            <h3 className="h4">{name}</h3>
+            <p className="model-price">
+              {price === null
+                ? t("modelOnRequest")
+                : t("modelFrom", { amount: formatDollars(price.dollars) })}
+            </p>
+            {listText !== null && <p className="meta model-list">{listText}</p>}
+            {price !== null &&
+              price.payment !== null &&
+              renderPaymentLine(price.payment, price.dollars, tVehicles)}
+            <p className="meta model-count">{countText}</p>
+            <ArrowLink href={address}>
+              {t("shop")}
+              <span className="vh">: {name}</span>
+            </ArrowLink>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -25,6 +25,7 @@ export const modelOffersCopy = defineCopy("modelOffers", {
   },
   /** For what nobody knows, and a model of several body styles. */
   "count.cars": { one: "{count} new car", other: "{count} new cars" },
+  list: "List {list}, {amount} off",
   more: "Show all {count} models",
 });
 

@@ -20,6 +20,8 @@ import {
   isTextOf,
   type Translate,
 } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
@@ -140,10 +142,23 @@ function findModelOffer(
     countText: t(chooseCountText(results), { count }),
     /** It is of the cheapest car, with its payment; null means that there is no price to show. */
     price: card?.price.state === "shown" ? card.price : null,
+    listText: card === undefined ? null : formatList(card, t),
     /** They are of cars of the model, the cheapest first. */
     drawings,
     address: formatSearchAddress(search, { language }),
   };
+}
+
+/** A list price that is no more than the price says nothing. */
+function formatList(
+  { price }: Pick<CardVehicle, "price">,
+  t: Translate<ModelOffersText>,
+): string | null {
+  if (price.state !== "shown" || price.oldDollars === null) return null;
+  return t("list", {
+    list: formatDollars(price.oldDollars),
+    amount: formatDollars(price.oldDollars - price.dollars),
+  });
 }
 
 /** A model whose cars are all of one body style is called by it: nobody looks for a pickup among cars. */

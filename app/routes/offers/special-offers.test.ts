@@ -178,6 +178,20 @@ describe("an open dealership", () => {
     expect(counts.some(([, , word]) => word === "trucks")).toBe(true);
   });
 
+  test("a model whose cheapest car has a list price says it below the price, and how much lower the price is", async () => {
+    const { main } = await page(open, `${ROOT}/sales`);
+    const said = [
+      ...main.matchAll(
+        /model-price">[^$]*?\$([\d,]+)<\/p><p class="[^"]*model-list">List \$([\d,]+), \$([\d,]+) off</g,
+      ),
+    ].map((found) => found.slice(1).map((it) => Number(it.replace(",", ""))));
+    expect(said.length).toBeGreaterThan(6);
+    for (const [price = 0, list = 0, off = 0] of said) {
+      expect(off).toBeGreaterThan(0);
+      expect(list - price).toBe(off);
+    }
+  });
+
   test("chips lead to the parts of the index in their order, and a section has none", async () => {
     const { main } = await page(open, ROOT);
     const jumps = [...main.matchAll(/class="chip[^"]*" href="#(\w+)"/g)];
