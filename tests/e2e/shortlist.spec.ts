@@ -402,7 +402,12 @@ test("the names stay in sight on a wide screen, the labels on a phone", async ({
   await page.goto(`/compare?vins=${vins.join(",")}`);
   await page.evaluate(() => window.scrollTo(0, 1200));
   const head = page.getByRole("columnheader").nth(1);
-  expect((await head.boundingBox())?.y).toBe(0);
+  // The note that a picture is drawn leaves with the picture; what stays begins right below it.
+  const drawn = await page.locator(".compare-drawn").first().boundingBox();
+  expect((drawn?.y ?? 0) + (drawn?.height ?? 1)).toBe(0);
+  const name = await page.locator(".compare-name").first().boundingBox();
+  expect(name?.y).toBe(12);
+  expect((await head.boundingBox())?.y).toBe(-22);
   await page.setViewportSize(PHONE);
   const table = page.getByRole("region", { name: "Cars side by side" });
   await table.evaluate((it) => it.scrollTo(200, 0));
