@@ -1,6 +1,11 @@
 // prettier-ignore -- Written by scripts/make-sample-fingerprints.mjs.
 /** Names of the sample dealerships. */
-export const SAMPLE_NAMES: readonly string[] = ["Prairie Auto Group","Prairie Auto Group LLC","Prairie Value Cars","Prairie Value Cars LLC"];
+export const SAMPLE_NAMES: readonly string[] = [
+  "Prairie Auto Group",
+  "Prairie Auto Group LLC",
+  "Prairie Value Cars",
+  "Prairie Value Cars LLC",
+];
 
 /** Hashes of what the sample profiles say of themselves, their people and their customers. */
 // prettier-ignore
