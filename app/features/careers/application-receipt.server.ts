@@ -15,6 +15,8 @@ export interface ApplicationReceipt {
   readonly applied: {
     /** "Sales consultant, Aurora". */
     readonly job: string;
+    /** Whose line answers for it; null for a job of no store. */
+    readonly storeId: string | null;
     /** Null where the page names nobody for this job. */
     readonly reader: StaffView | null;
   } | null;
@@ -34,12 +36,14 @@ export async function readApplication(
   const position = lead?.type === "CAREERS" ? lead.about : null;
   if (position === null) return { reference, applied: null };
   const offered = listOffered(listPositions(profile, language));
+  const job = offered.find(({ value }) => value === position);
   const reader = findReader(profile, position);
   return {
     reference,
     applied: {
       // A job that was filled meanwhile, or that the applicant named, keeps its words.
-      job: offered.find(({ value }) => value === position)?.label ?? position,
+      job: job?.label ?? position,
+      storeId: job?.storeId ?? null,
       reader: reader && buildStaffView(profile, reader, language),
     },
   };

@@ -5,33 +5,39 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import type { ApplicationReceipt } from "./application-receipt.server.ts";
+import { OPENINGS_ID } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
 import { Supplementary } from "./supplementary.tsx";
 
 interface ApplicationSentProps {
   readonly receipt: ApplicationReceipt;
   readonly email: string;
-  /** The profile names somebody who runs a department. */
-  readonly hasReaders: boolean;
+  readonly hasOtherOpenings: boolean;
 }
 
 export function ApplicationSent({
   receipt: { reference, applied },
   email,
-  hasReaders,
+  hasOtherOpenings,
 }: ApplicationSentProps) {
   const t = useTexts(careersCopy);
   const { language } = useSite();
+  const reader = applied?.reader ?? null;
+  const storeId = applied?.storeId ?? null;
   return (
     <div className="wrap">
       <Confirmation
         title={t("sentTitle")}
         text={t("sentText")}
         reference={reference}
+        {...(storeId !== null && { storeId })}
         steps={[
           {
             title: t("readTitle"),
-            text: t(hasReaders ? "readTextLed" : "readText"),
+            text:
+              reader === null
+                ? t("readText")
+                : t("readTextNamed", { name: reader.name }),
           },
           { title: t("answerTitle"), text: t("answerText") },
         ]}
@@ -43,10 +49,10 @@ export function ApplicationSent({
                 <b>{applied.job}</b>
               </section>
             )}
-            {applied !== null && applied.reader !== null && (
+            {reader !== null && (
               <section>
                 <h2>{t("readerTitle")}</h2>
-                <StaffFaces members={[applied.reader]} />
+                <StaffFaces members={[reader]} />
               </section>
             )}
             <section>
@@ -57,6 +63,13 @@ export function ApplicationSent({
         }
       >
         <div className="btn-row">
+          {hasOtherOpenings && (
+            <LinkButton
+              href={`${getPageAddress("careers", { language })}#${OPENINGS_ID}`}
+            >
+              {t("seeOtherOpenings")}
+            </LinkButton>
+          )}
           <LinkButton href={getPageAddress("home", { language })}>
             {t("home")}
           </LinkButton>

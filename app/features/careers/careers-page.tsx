@@ -56,6 +56,10 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   );
   const position = usePosition(form.values["position"]);
   const job = offered.find(({ value }) => value === position.chosen);
+  // Until a job is chosen, everybody who might read the application is named.
+  const readers = page.readers.filter(
+    ({ id }) => job === undefined || id === job.readerId,
+  );
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -121,16 +125,19 @@ export function CareersPage({ page, reply }: CareersPageProps) {
         >
           <section>
             <h2>{t("howTitle")}</h2>
-            {page.readers.length === 0 ? (
+            {readers.length === 0 ? (
               <p>{t("howText")}</p>
             ) : (
               <>
                 <p>{t("howTextLed")}</p>
-                <StaffFaces members={page.readers} />
+                <StaffFaces members={readers} />
               </>
             )}
           </section>
-          <CallInstead title={tForms("callInstead")} />
+          <CallInstead
+            title={tForms("callInstead")}
+            storeId={job?.storeId ?? undefined}
+          />
         </aside>
       </div>
     </>

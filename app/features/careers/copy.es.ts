@@ -70,11 +70,12 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   sentText: "Gracias por querer trabajar con nosotros.",
   readTitle: "El departamento la lee",
   readText: "Leemos todas las solicitudes.",
-  readTextLed: "Quien dirige el equipo que eligió la ve primero.",
+  readTextNamed: "La primera persona en leerla es {name}.",
   answerTitle: "Recibe una llamada o un correo",
   answerText: "En cualquier caso, por lo general en una semana.",
   appliedTitle: "Usted solicitó",
   readerTitle: "Quién la lee",
   moreTitle: "¿Algo que agregar?",
+  seeOtherOpenings: "Ver los otros puestos",
   home: "Volver al inicio",
 });

@@ -69,11 +69,12 @@ export const careersCopy = defineCopy("careers", {
   sentText: "Thank you for wanting to work with us.",
   readTitle: "The department reads it",
   readText: "We read every application.",
-  readTextLed: "Whoever runs the team you applied to sees it first.",
+  readTextNamed: "{name} reads it first.",
   answerTitle: "You get a call or an email",
   answerText: "Either way, usually within a week.",
   appliedTitle: "You applied for",
   readerTitle: "Who reads it",
   moreTitle: "Something to add?",
+  seeOtherOpenings: "See the other jobs",
   home: "Go back home",
 });

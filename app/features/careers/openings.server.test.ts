@@ -61,15 +61,29 @@ test("open jobs are chosen by store, the other positions by their name, and mail
     {
       value: "Service technician, Joliet",
       label: "Técnico de servicio, Joliet",
+      storeId: "joliet",
+      readerId: "luis-ortega",
     },
     {
       value: "Service technician, Aurora",
       label: "Técnico de servicio, Aurora",
+      storeId: "aurora",
+      readerId: "luis-ortega",
     },
   ]);
   expect(other.slice(0, 2)).toEqual([
-    { value: "Finance specialist", label: "Especialista en financiamiento" },
-    { value: "Detailer", label: "Detallado de autos" },
+    {
+      value: "Finance specialist",
+      label: "Especialista en financiamiento",
+      storeId: null,
+      readerId: null,
+    },
+    {
+      value: "Detailer",
+      label: "Detallado de autos",
+      storeId: null,
+      readerId: null,
+    },
   ]);
 });
 
@@ -111,6 +125,16 @@ test("nobody is named as a reader where one job has no department, and where no 
     [],
   );
   expect(listReaders(withOpenings())).toEqual([]);
+});
+
+test("a chosen job names its own reader and store, and one of no store neither", () => {
+  const sales: Opening = { ...JOB, storeId: "aurora", department: "Sales" };
+  const { open, other } = listPositions(withOpenings(JOB, sales), "en");
+  expect(open.map(({ storeId, readerId }) => [storeId, readerId])).toEqual([
+    ["joliet", "luis-ortega"],
+    ["aurora", "marcus-hale"],
+  ]);
+  expect(other[0]).toMatchObject({ storeId: null, readerId: null });
 });
 
 test("the ways at the top lead to the jobs and to the form, and there are none where the form is all there is", () => {

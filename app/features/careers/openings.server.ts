@@ -19,6 +19,10 @@ export const POSITION_KEY = "position";
 export interface PositionOption {
   readonly value: string;
   readonly label: string;
+  /** Whose line answers for it; null for a position of no store. */
+  readonly storeId: string | null;
+  /** The id of whoever reads its applications; null where nobody is named. */
+  readonly readerId: string | null;
 }
 
 interface OpeningDetail {
@@ -36,7 +40,7 @@ export interface OpeningView {
   readonly pay: string | null;
   readonly place: string;
   readonly city: string;
-  /** "Full time · Weekdays, 7 AM to 4 PM"; the hours only where the profile gives them. */
+  /** "Full time · Weekdays, 9 AM to 6 PM"; the hours only where the profile gives them. */
   readonly time: string;
   readonly text: string;
   /** Only what the profile gives; none of it is nothing to open. */
@@ -59,15 +63,25 @@ export function listPositions(
 ): Positions {
   const jobs = listOpenJobs(profile);
   const openTitles = new Set(jobs.map(({ opening }) => opening.title.en));
-  const open = jobs.map((job) => ({
-    value: nameJob(job, "en"),
-    label: nameJob(job, language),
-  }));
+  const open = jobs.map((job) => {
+    const value = nameJob(job, "en");
+    return {
+      value,
+      label: nameJob(job, language),
+      storeId: job.store.id,
+      readerId: findReader(profile, value)?.id ?? null,
+    };
+  });
   return {
     open: [...new Map(open.map((it) => [it.value, it])).values()],
     other: profile.leads.careers.positions
       .filter(({ en }) => !openTitles.has(en))
-      .map((name) => ({ value: name.en, label: name[language] })),
+      .map((name) => ({
+        value: name.en,
+        label: name[language],
+        storeId: null,
+        readerId: null,
+      })),
   };
 }
 

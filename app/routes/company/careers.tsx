@@ -38,7 +38,7 @@ export default function Careers() {
     <ApplicationSent
       receipt={receipt}
       email={form.email}
-      hasReaders={form.readers.length > 0}
+      hasOtherOpenings={form.openings.length > 1}
     />
   );
 }
