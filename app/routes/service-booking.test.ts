@@ -306,16 +306,20 @@ describe("booking a service appointment", () => {
     expect(needs).not.toMatch(/name="service-other"[^>]*checked/);
     expect(needs).toMatch(/<textarea[^>]*><\/textarea>/);
     expect(needs).toContain("Until January 31, 2027");
+    expect(needs).toContain("Your tire size, if you know it");
     await browser.ask(asked, {
       method: "POST",
       body: new URLSearchParams({
         store: "joliet",
         reason: "new",
-        notes: "",
+        notes: "225/65R17",
         "service-offer": "on",
         formToken: agedFormToken("service-needs"),
       }),
     });
+    const vehicle = await browser.read(`${PATH}?step=vehicle`);
+    expect(vehicle).toContain("Offer good until January 31, 2027");
+    expect(vehicle).toContain("“225/65R17”");
     await browser.vehicle();
     await browser.time(NINE + 10 * 86_400_000);
     const answer = await browser.details({
@@ -332,8 +336,8 @@ describe("booking a service appointment", () => {
     // Nobody said how long that takes.
     expect(receipt).not.toContain("Takes");
     expect(receipt.match(/4 for 3 on winter tires/g)).toHaveLength(1);
-    expect(receipt).toContain("<dt>Good until</dt>");
-    expect(receipt).toContain("<span>January 31, 2027</span>");
+    expect(receipt).toContain("Offer good until January 31, 2027");
+    expect(receipt).toContain("“225/65R17”");
     expect(receipt).not.toContain("Until January 31, 2027");
   });
 
@@ -354,7 +358,14 @@ describe("booking a service appointment", () => {
 
   test("a business names itself and its contact, and an appointment that is moved says so", async () => {
     const browser = openBrowser();
-    await browser.needs({ reason: "rescheduled", "service-other": "on" });
+    const moving = { reason: "rescheduled", "service-other": "on" };
+    const asked = await browser.needs(moving);
+    expect(asked.status).toBe(400);
+    const answered = await readMain(asked);
+    expect(answered).toContain("Move it with the link in your email");
+    // Of the store that was chosen.
+    expect(answered).toMatch(/service in Joliet:.*\(815\) 555-0151/);
+    await browser.needs({ ...moving, movesHere: "on" });
     await browser.vehicle({ way: "vin", vin: "4T1G11AK9LU000000" });
     await browser.vehicle();
     await browser.time(NINE + 7_200_000);
@@ -371,6 +382,9 @@ describe("booking a service appointment", () => {
       contactEmail: "fleet@florists.example",
     });
     expect(answer.status).toBe(303);
+    expect(await browser.read(getPlace(answer))).toContain(
+      "Your old appointment is still booked.",
+    );
     const lead = await findLead();
     expect(lead.user).toMatchObject({
       firstName: "Elena",

@@ -12,9 +12,9 @@ import {
   getReminderMs,
 } from "#app/domain/scheduling/reminder.ts";
 import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
-import { findOfferRow } from "#app/site/appointments/receipt/offer-row.ts";
+import { findOfferLines } from "#app/site/appointments/receipt/offer-row.ts";
 import {
-  formatRepairLines,
+  listBookedWork,
   formatVisitDuration,
 } from "#app/site/appointments/priced-service.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -77,14 +77,10 @@ export function buildAppointmentView(
     vehicles:
       driven === null ? appointment.vehicles.map(formatAppointmentVehicle) : [],
     driven,
-    services: formatRepairLines(
-      ports,
-      facts,
-      repairOrderLines,
-      appointment.offer,
-    ),
-    takes: formatVisitDuration(ports, facts, appointment.repairOrderLines),
-    offer: findOfferRow(appointment.offer, appointment.repairOrderLines),
+    services:
+      kind === "service" ? listBookedWork(ports, facts, appointment) : [],
+    takes: formatVisitDuration(ports, facts, repairOrderLines),
+    offer: findOfferLines(appointment.offer, repairOrderLines),
     business: customer.business?.name ?? null,
     reference: appointment.reference,
     revision: appointment.revision,

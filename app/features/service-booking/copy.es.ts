@@ -28,13 +28,22 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     optional: "(opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",
+    tires: "La medida de sus llantas, si la sabe",
+    tiresHint:
+      "Está en el costado de la llanta, por ejemplo 225/65R17. Agregue lo que debamos saber. Por favor, sin nombres ni números de tarjeta.",
     needsMissing: "Elija al menos un servicio, u “Otra cosa”",
     notesMissing: "Díganos en pocas palabras qué necesita",
     reason: "¿Es una cita nueva?",
     "reason.new": "Sí, es nueva",
     "reason.rescheduled": "No, voy a cambiar una que ya tengo",
-    reasonNote:
-      "¿La reservó en línea? Con el enlace de su confirmación la cambia en dos toques.",
+    movingText:
+      "Abra el enlace de su correo de confirmación. Con él cambia la cita en dos toques.",
+    movingCall: "¿No tiene el correo? Llame a servicio en {city}:",
+    movesHere: "Elegir de todos modos una hora nueva aquí",
+    movesHereNote:
+      "La cita anterior sigue reservada hasta que el departamento de servicio la cancele.",
+    movingFault:
+      "Cámbiela con el enlace de su correo o por teléfono, o marque “Elegir de todos modos una hora nueva aquí”",
 
     vehicleTitle: "¿Qué auto va a traer?",
     vehicleLead: "De cualquier marca, lo haya comprado aquí o no.",
@@ -118,7 +127,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     "aside.store": "Tienda",
     "aside.needs": "Trabajo",
     "aside.offer": "Oferta",
-    "aside.goodUntil": "Válida hasta el",
     "aside.vehicle": "Auto",
     "aside.time": "Hora",
     "aside.wish": "Hora preferida",
@@ -140,6 +148,8 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
 
     bookedTitle: "Su cita está reservada",
     bookedText: "Le esperamos en {store}.",
+    bookedMoving:
+      "Su cita anterior sigue reservada. Cancélela con el enlace de su correo, o llámenos.",
     mailedTo: "Enviamos los detalles a {email}.",
 
     sumTime: "Cita",

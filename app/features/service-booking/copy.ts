@@ -22,13 +22,22 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   notes: "What have you noticed?",
   optional: "(optional)",
   notesHint: "In your own words. No card numbers, please.",
+  tires: "Your tire size, if you know it",
+  tiresHint:
+    "It’s on the side of the tire, like 225/65R17. Add anything else we should know. No card numbers, please.",
   needsMissing: "Choose at least one service, or “Something else”",
   notesMissing: "Tell us in a few words what it needs",
   reason: "Is this a new appointment?",
   "reason.new": "Yes, a new one",
   "reason.rescheduled": "No, I’m moving one I already have",
-  reasonNote:
-    "Booked online? The link in your confirmation moves it in two taps.",
+  movingText:
+    "Open the link in your confirmation email. It moves the appointment in two taps.",
+  movingCall: "No email? Call service in {city}:",
+  movesHere: "Pick a new time here anyway",
+  movesHereNote:
+    "The old appointment stays booked until the service desk cancels it.",
+  movingFault:
+    "Move it with the link in your email or by phone, or tick “Pick a new time here anyway”",
 
   vehicleTitle: "Which car are you bringing?",
   vehicleLead: "Any make, whether you bought it here or not.",
@@ -108,7 +117,6 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   "aside.store": "Store",
   "aside.needs": "Work",
   "aside.offer": "Offer",
-  "aside.goodUntil": "Good until",
   "aside.vehicle": "Car",
   "aside.time": "Time",
   "aside.wish": "Preferred time",
@@ -128,6 +136,8 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
 
   bookedTitle: "You’re booked",
   bookedText: "See you at {store}.",
+  bookedMoving:
+    "Your old appointment is still booked. Cancel it with the link in its email, or call us.",
   mailedTo: "We sent the details to {email}.",
 
   sumTime: "Appointment",

@@ -28,15 +28,15 @@ import {
 } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import { requireStore } from "./draft-access.server.ts";
+import { findOfferLines } from "#app/site/appointments/receipt/offer-row.ts";
 import {
-  findOfferRow,
-  type OfferRow,
-} from "#app/site/appointments/receipt/offer-row.ts";
-import { formatPricedService } from "#app/site/appointments/priced-service.server.ts";
+  formatOfferEnd,
+  formatPricedService,
+  quoteWords,
+} from "#app/site/appointments/priced-service.server.ts";
 
 interface SummaryRow {
-  readonly label:
-    "store" | "needs" | OfferRow["label"] | "vehicle" | "time" | "wish";
+  readonly label: "store" | "needs" | "offer" | "vehicle" | "time" | "wish";
   readonly lines: readonly string[];
   /** Null for what no step asks. */
   readonly changeAddress: string | null;
@@ -73,7 +73,7 @@ export function summarizeVisit(
   const { vehicle, slot, offerId } = draft;
   const offer = findServiceOffer(ports, facts, offerId, facts.language);
   const needs = listServices({ profile }, facts, draft, offer);
-  const offerRow = findOfferRow(
+  const offerLines = findOfferLines(
     offer,
     needs.map((name) => ({ name })),
   );
@@ -95,8 +95,15 @@ export function summarizeVisit(
         store.name,
         `${store.addressLine1}, ${store.city}`,
       ]),
-      ...toRow("needs", "needs", needs),
-      ...(offerRow === null ? [] : [{ ...offerRow, changeAddress: null }]),
+      ...toRow("needs", "needs", [
+        ...needs,
+        ...quoteWords({ profile }, facts, draft.notes),
+      ]),
+      ...(offerLines === null
+        ? []
+        : [
+            { label: "offer" as const, lines: offerLines, changeAddress: null },
+          ]),
       ...(vehicle === null
         ? []
         : toRow("vehicle", "vehicle", [formatAppointmentVehicle(vehicle)])),
@@ -136,7 +143,7 @@ function listServices(
   const t = createBookingTranslator(ports, facts);
   const hasOfferWork = serviceIds.includes(OFFER_SERVICE);
   const offerWork =
-    hasOfferWork && offer !== null && isOwnWork(offer) ? offer.title : null;
+    hasOfferWork && offer !== null && isOwnWork(offer) ? offer : null;
   const hasOther =
     serviceIds.includes(OTHER_SERVICE) || (hasOfferWork && offerWork === null);
   return [
@@ -150,7 +157,9 @@ function listServices(
           offer,
         ),
       ),
-    ...(offerWork === null ? [] : [offerWork]),
+    ...(offerWork === null
+      ? []
+      : [offerWork.title, ...formatOfferEnd(ports, facts, offerWork)]),
     ...(hasOther ? [t("other")] : []),
   ];
 }

@@ -17,7 +17,7 @@ import {
   formatAppointmentVehicle,
 } from "./appointment-words.ts";
 import { BROUGHT, bringCopy } from "./bring-copy.ts";
-import { findOfferRow } from "./receipt/offer-row.ts";
+import { findOfferLines, isOfferWork } from "./receipt/offer-row.ts";
 import { appointmentMailCopy } from "./mail-copy.ts";
 
 type Ports = Pick<
@@ -189,12 +189,18 @@ function listSubjectLines(
       label: t("car"),
       value: formatAppointmentVehicle(vehicle),
     }));
-  const services = repairOrderLines.map(({ name }) => name).join(", ");
-  const row = findOfferRow(offer, repairOrderLines);
+  const services = repairOrderLines
+    .map((line) =>
+      isOfferWork(line, offer) && offer.until !== null
+        ? `${line.name} · ${offer.until}`
+        : line.name,
+    )
+    .join(", ");
+  const offerLines = findOfferLines(offer, repairOrderLines);
   return [
     ...(services === "" ? [] : [{ label: t("services"), value: services }]),
-    ...(row === null
+    ...(offerLines === null
       ? []
-      : [{ label: t(row.label), value: row.lines.join(" · ") }]),
+      : [{ label: t("offer"), value: offerLines.join(" · ") }]),
   ];
 }

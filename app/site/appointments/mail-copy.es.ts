@@ -49,7 +49,6 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     car: "Auto",
     services: "Servicios",
     offer: "Oferta",
-    goodUntil: "Válida hasta el",
     where: "Dónde",
     reference: "Referencia",
     phone: "Teléfono",

@@ -43,7 +43,6 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   car: "Car",
   services: "Services",
   offer: "Offer",
-  goodUntil: "Good until",
   where: "Where",
   reference: "Reference",
   phone: "Phone",

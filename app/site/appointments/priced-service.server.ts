@@ -6,9 +6,14 @@ import {
 } from "#app/domain/promotion/offer-price.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
-import type { RepairOrderLine } from "#app/domain/scheduling/appointment.ts";
+import type {
+  AppointmentContent,
+  AppointmentOffer,
+  RepairOrderLine,
+} from "#app/domain/scheduling/appointment.ts";
 import { sayDuration } from "#app/site/store/service-duration.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
+import { isOfferWork } from "./receipt/offer-row.ts";
 import { visitCopy } from "./receipt/visit-copy.ts";
 
 interface PricedService {
@@ -23,8 +28,8 @@ type Facts = Pick<RequestFacts, "language">;
 
 /** "Oil change, from $54.95": a service with what it costs at least, and less with the offer that lowers it. */
 export function formatPricedService(
-  { profile }: Pick<AppPorts, "profile">,
-  { language }: Facts,
+  ports: Pick<AppPorts, "profile">,
+  facts: Facts,
   { id, name, fromCents: listedCents }: PricedService,
   offer: ServiceDiscount | null,
 ): string {
@@ -33,7 +38,7 @@ export function formatPricedService(
     offer,
   );
   if (fromCents === null) return name;
-  const t = createTranslator(visitCopy, profile.texts[language], language);
+  const t = createVisitTranslator(ports, facts);
   const kind = fromCents === 0 ? "serviceFree" : "serviceFrom";
   return t(hasOffer ? `${kind}.offer` : kind, {
     service: name,
@@ -60,21 +65,61 @@ export function formatVisitDuration(
   );
 }
 
-/** What was booked, at the prices of today. */
-export function formatRepairLines(
+/** What was booked, at the prices of today, and in the customer's own words. */
+export function listBookedWork(
   ports: Pick<AppPorts, "profile">,
   facts: Facts,
-  lines: readonly Pick<RepairOrderLine, "opCode" | "name">[],
-  offer: ServiceDiscount | null,
+  {
+    repairOrderLines,
+    offer,
+    notesGeneral,
+  }: Pick<AppointmentContent, "repairOrderLines" | "offer" | "notesGeneral">,
 ): readonly string[] {
   const { popularServices } = ports.profile.serviceCenter;
-  return lines.map(({ opCode, name }) => {
-    const known = popularServices.find((it) => it.opCode === opCode);
-    return formatPricedService(
-      ports,
-      facts,
-      { id: known?.id ?? null, name, fromCents: known?.fromCents ?? null },
-      offer,
-    );
-  });
+  return [
+    ...repairOrderLines.flatMap(({ opCode, name }) => {
+      const known = popularServices.find((it) => it.opCode === opCode);
+      return [
+        formatPricedService(
+          ports,
+          facts,
+          { id: known?.id ?? null, name, fromCents: known?.fromCents ?? null },
+          offer,
+        ),
+        ...(isOfferWork({ name }, offer)
+          ? formatOfferEnd(ports, facts, offer)
+          : []),
+      ];
+    }),
+    ...quoteWords(ports, facts, notesGeneral),
+  ];
+}
+
+/** The end of an offer, under the work that goes by its name; none where it stands until it is taken down. */
+export function formatOfferEnd(
+  ports: Pick<AppPorts, "profile">,
+  facts: Facts,
+  { until, goodUntil }: Pick<AppointmentOffer, "until" | "goodUntil">,
+): readonly string[] {
+  if (goodUntil === null) return until === null ? [] : [until];
+  const t = createVisitTranslator(ports, facts);
+  return [t("goodUntil", { date: goodUntil })];
+}
+
+/** What the customer told of the car, as they wrote it. */
+export function quoteWords(
+  ports: Pick<AppPorts, "profile">,
+  facts: Facts,
+  words: string,
+): readonly string[] {
+  return words === ""
+    ? []
+    : [createVisitTranslator(ports, facts)("words", { words })];
+}
+
+function createVisitTranslator(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Facts,
+) {
+  return createTranslator(visitCopy, profile.texts[language], language);
 }

@@ -53,6 +53,8 @@ export function findServiceOffer(
     goodUntil: findOfferEnd(promotion, timeZone, language),
     serviceIds: promotion.serviceIds,
     offCents: promotion.offCents,
+    /** Null where the profile does not say. */
+    serviceKind: promotion.serviceKind,
     /** Null where nobody asks for one. */
     code: needsOfferCode(promotion.additional.category)
       ? getOfferCode(promotion, timeZone)

@@ -148,9 +148,9 @@ export const CHOICES: DesignGroup = {
             name: "Prairie Auto of Aurora",
             address: "2200 W Galena Blvd, Aurora, IL 60506",
           }}
-          services={["Tire rotation", LONG_WORD]}
+          services={["Tire rotation", LONG_WORD, "“It pulls to the left.”"]}
           takes="About 30 minutes"
-          offer={{ label: "goodUntil", lines: ["January 31, 2027"] }}
+          offer={["4 for 3 on winter tires", "Until January 31, 2027"]}
           vehicles={[]}
           business={null}
           driven={null}

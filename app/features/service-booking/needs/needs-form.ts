@@ -15,6 +15,9 @@ export function getServiceField(serviceId: string): string {
   return `service-${serviceId}`;
 }
 
+/** Whoever moves an appointment books another one only by asking for it. */
+export const MOVES_HERE_FIELD = "movesHere";
+
 /** The services' own message stands here. */
 export const SERVICES_FIELD = "services";
 
@@ -48,6 +51,7 @@ export function buildNeedsForm(
   const entries = {
     store: choice(storeIds),
     reason: choice(APPOINTMENT_REASONS),
+    [MOVES_HERE_FIELD]: checkbox,
     notes: optionalLines(LONGEST_NOTES),
   };
   return defineForm(
@@ -65,26 +69,24 @@ export function buildNeedsForm(
         const chosenIds = ids.filter(
           (id) => given[getServiceField(id)] === true,
         );
-        const fault =
-          chosenIds.length === 0
-            ? ([SERVICES_FIELD, "needsMissing"] as const)
-            : needsWords(chosenIds) && given["notes"] === ""
-              ? (["notes", "notesMissing"] as const)
-              : null;
-        if (fault === null) return;
-        const [key, message] = fault;
-        addIssue({
-          message,
-          path: [
-            {
-              type: "object",
-              origin: "value",
-              input: given,
-              key,
-              value: given[key],
-            },
-          ],
-        });
+        const refuse = (key: string, message: string) =>
+          addIssue({
+            message,
+            path: [
+              {
+                type: "object",
+                origin: "value",
+                input: given,
+                key,
+                value: given[key],
+              },
+            ],
+          });
+        if (chosenIds.length === 0) refuse(SERVICES_FIELD, "needsMissing");
+        else if (needsWords(chosenIds) && given["notes"] === "")
+          refuse("notes", "notesMissing");
+        if (given["reason"] === "rescheduled" && !given[MOVES_HERE_FIELD])
+          refuse("reason", "movingFault");
       }),
     ),
   );

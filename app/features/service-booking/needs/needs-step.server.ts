@@ -3,6 +3,7 @@ import {
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
 import { isOwnWork, takeOffOffer } from "#app/domain/promotion/offer-price.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -12,7 +13,12 @@ import type {
 import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
-import { getServiceField, listNeedIds, NEEDS_FORM_NAME } from "./needs-form.ts";
+import {
+  getServiceField,
+  listNeedIds,
+  MOVES_HERE_FIELD,
+  NEEDS_FORM_NAME,
+} from "./needs-form.ts";
 
 export type NeedsStepData = ReturnType<typeof needsStep>;
 
@@ -59,6 +65,9 @@ export function needsStep(
       id: store.id,
       name: store.name,
       address: `${store.addressLine1}, ${store.city}, ${store.stateShort}`,
+      city: store.city,
+      phone: store.departments.service.phone,
+      phoneText: formatPhone(store.departments.service.phone, "general"),
     })),
     services: services.map(({ id, name, description, fromCents }) => ({
       id,
@@ -74,11 +83,13 @@ export function needsStep(
       text: offer.text,
       until: offer.until,
       isWork: hasOfferWork,
+      isTires: hasOfferWork && offer.serviceKind === "tires",
     },
     isStale: query.has("stale"),
     defaults: {
       store: storeId ?? stores[0]?.id ?? "",
       reason: draft?.reason ?? "new",
+      [MOVES_HERE_FIELD]: draft?.reason === "rescheduled" ? "on" : "",
       notes: draft?.notes ?? "",
       ...Object.fromEntries(
         ids.map((id) => [getServiceField(id), chosen.includes(id) ? "on" : ""]),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import {
@@ -14,23 +15,22 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
-import {
-  ChoiceLines,
-  type Line,
-  type LinesProps,
-} from "#app/features/service-booking/choice-lines.tsx";
+import { ChoiceLines } from "#app/features/service-booking/choice-lines.tsx";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import {
   StepButtons,
   StepFrame,
 } from "#app/features/service-booking/step-frame.tsx";
 import type { VisitSummary } from "#app/features/service-booking/visit-summary.server.ts";
+import { foldOtherWork } from "./folded-work.ts";
+import { MovingNote } from "./moving-note.tsx";
 import {
   buildNeedsForm,
   getServiceField,
   SERVICES_FIELD,
 } from "./needs-form.ts";
 import type { NeedsStepData } from "./needs-step.server.ts";
+import { NotesLabel } from "./notes-label.tsx";
 
 interface NeedsStepProps {
   readonly page: NeedsStepData & { readonly visit: VisitSummary };
@@ -51,6 +51,9 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
     { ...page, reply, copy: serviceBookingCopy, line: page.visit.line },
   );
   const [only] = stores;
+  const isAboutTires = offer?.isTires === true;
+  const [storeId, setStoreId] = useState(form.values["store"]);
+  const store = stores.find(({ id }) => id === storeId) ?? only;
   const isPriced = services.some(({ fromCents }) => fromCents !== null);
   const sayPrice = (fromCents: number | null, hasOffer: boolean) =>
     isPriced ? sayServicePrice(fromCents, tPrice, hasOffer) : null;
@@ -105,37 +108,38 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
         {isPriced && <p className="terms">{tPrice("note")}</p>}
         <TextAreaField
           name="notes"
-          label={
-            <>
-              {t("notes")}{" "}
-              <span className="visit-optional">{t("optional")}</span>
-            </>
-          }
-          hint={t("notesHint")}
+          label={<NotesLabel isAboutTires={isAboutTires} />}
+          hint={t(isAboutTires ? "tiresHint" : "notesHint")}
           rows={3}
         />
         {stores.length === 1 && only !== undefined ? (
           <input type="hidden" name="store" value={only.id} />
         ) : (
-          <ChoiceLines
-            name="store"
-            legend={t("store")}
-            lines={stores.map(({ id, name, address }) => ({
-              value: id,
-              label: name,
-              detail: address,
-            }))}
-          />
+          <div
+            onChange={({ target }) => {
+              if (target instanceof HTMLInputElement) setStoreId(target.value);
+            }}
+          >
+            <ChoiceLines
+              name="store"
+              legend={t("store")}
+              lines={stores.map(({ id, name, address }) => ({
+                value: id,
+                label: name,
+                detail: address,
+              }))}
+            />
+          </div>
         )}
         <RadioField
           name="reason"
           legend={t("reason")}
-          hint={t("reasonNote")}
           options={(["new", "rescheduled"] as const).map((value) => ({
             value,
             label: t(`reason.${value}`),
           }))}
         />
+        {store !== undefined && <MovingNote store={store} />}
         {/* The breadcrumb leads back from the first step. */}
         <StepButtons backAddress={null}>
           <SubmitButton label={t("continue")} />
@@ -143,18 +147,4 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       </PostForm>
     </StepFrame>
   );
-}
-
-/** Whoever came for some work sees that alone, and opens the rest; all of it lies open where nothing was chosen. */
-function foldOtherWork(
-  work: readonly Line[],
-  chosen: readonly string[],
-  label: string,
-): Pick<LinesProps, "lines" | "folded"> {
-  const isChosen = ({ value }: Line) => chosen.includes(value);
-  const lines = work.filter(isChosen);
-  const rest = work.filter((line) => !isChosen(line));
-  return lines.length === 0 || rest.length === 0
-    ? { lines: work }
-    : { lines, folded: { label, lines: rest } };
 }

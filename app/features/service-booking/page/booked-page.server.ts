@@ -13,9 +13,9 @@ import {
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { findOfferRow } from "#app/site/appointments/receipt/offer-row.ts";
+import { findOfferLines } from "#app/site/appointments/receipt/offer-row.ts";
 import {
-  formatRepairLines,
+  listBookedWork,
   formatVisitDuration,
 } from "#app/site/appointments/priced-service.server.ts";
 
@@ -40,18 +40,14 @@ export async function bookedPage(
     reference: booked.reference,
     line: buildServiceLine(ports, { language }, store.id),
     storeName: store.name,
+    isMoving: booked.reason === "rescheduled",
     address: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
     directionsAddress: store.googleMapsLink,
     time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     vehicles: booked.vehicles.map(formatAppointmentVehicle),
-    services: formatRepairLines(
-      ports,
-      { language },
-      booked.repairOrderLines,
-      booked.offer,
-    ),
+    services: listBookedWork(ports, { language }, booked),
     takes: formatVisitDuration(ports, { language }, booked.repairOrderLines),
-    offer: findOfferRow(booked.offer, booked.repairOrderLines),
+    offer: findOfferLines(booked.offer, booked.repairOrderLines),
     serviceAddress: isPageOn(profile, "service")
       ? getPageAddress("service", { language })
       : null,

@@ -24,7 +24,10 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
       <PageTitle title={t("bookedTitle")} />
       <Confirmation
         title={t("bookedTitle")}
-        text={t("bookedText", { store: page.storeName })}
+        text={[
+          t("bookedText", { store: page.storeName }),
+          ...(page.isMoving ? [t("bookedMoving")] : []),
+        ].join(" ")}
         reference={page.reference}
         line={page.line}
         steps={steps}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOfferRow } from "./offer-row.ts";
+import { findOfferLines } from "./offer-row.ts";
 
 const TIRES = {
   title: "4 for 3 on winter tires",
@@ -9,35 +9,18 @@ const TIRES = {
 const STANDING = { ...TIRES, until: null, goodUntil: null };
 
 test.each([
-  [
-    "beside other work",
-    TIRES,
-    ["Oil change"],
-    { label: "offer", lines: [TIRES.title, TIRES.until] },
-  ],
-  [
-    "that is the work itself",
-    TIRES,
-    [TIRES.title],
-    { label: "goodUntil", lines: [TIRES.goodUntil] },
-  ],
-  [
-    "whose date was not kept alone",
-    { ...TIRES, goodUntil: null },
-    [TIRES.title],
-    { label: "offer", lines: [TIRES.until] },
-  ],
-  ["without an end", STANDING, [], { label: "offer", lines: [TIRES.title] }],
-  ["without an end that is the work itself", STANDING, [TIRES.title], null],
+  ["beside other work", TIRES, ["Oil change"], [TIRES.title, TIRES.until]],
+  ["that is the work itself", TIRES, [TIRES.title], null],
+  ["without an end", STANDING, [], [TIRES.title]],
   ["that nobody came with", null, ["Oil change"], null],
 ])(
-  "an offer %s is told once, with the end that it has",
-  (_, offer, work, row) => {
+  "an offer %s has a row of its own only where no work goes by its name",
+  (_, offer, work, lines) => {
     expect(
-      findOfferRow(
+      findOfferLines(
         offer,
         work.map((name) => ({ name })),
       ),
-    ).toEqual(row);
+    ).toEqual(lines);
   },
 );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
-import type { OfferRow } from "./offer-row.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ChosenPicture } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { AppointmentReceipt } from "./appointment-receipt.tsx";
@@ -30,8 +29,8 @@ interface VisitCardProps extends Omit<
   readonly services: readonly string[];
   /** Null where nobody knows how long the work takes. */
   readonly takes: string | null;
-  /** Its name and its end; null where it was booked without one. */
-  readonly offer: OfferRow | null;
+  /** Its name and its end; null where it was booked without one, or the work goes by its name. */
+  readonly offer: readonly string[] | null;
   /** The customer's own. */
   readonly vehicles: readonly string[];
   readonly business: string | null;
@@ -54,7 +53,7 @@ export function VisitCard({
 }: VisitCardProps): ReactNode {
   const t = useTexts(visitCopy);
   const listRow = (
-    label: "work" | "takes" | OfferRow["label"] | "car" | "business",
+    label: "work" | "takes" | "offer" | "car" | "business",
     lines: readonly string[],
   ) => (lines.length === 0 ? [] : [{ label: t(label), lines }]);
   return (
@@ -75,7 +74,7 @@ export function VisitCard({
             ]),
         ...listRow("work", services),
         ...listRow("takes", takes === null ? [] : [takes]),
-        ...(offer === null ? [] : listRow(offer.label, offer.lines)),
+        ...listRow("offer", offer ?? []),
         ...listRow("car", vehicles),
         ...listRow("business", business === null ? [] : [business]),
       ]}
