@@ -93,7 +93,7 @@ h1 + .source { margin: 2px 0 12px; color: inherit; font-weight: 600; }
 .money input { padding-left: 30px; }
 .agree { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
 .agree > span:not(.fault) { flex: 1; }
-.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #11693f; }
+.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #14191b; }
 button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
 .to-cars { display: inline-block; min-height: 48px; margin-top: 8px; padding: 12px 20px; text-align: center; border-radius: 6px; background: #11693f; color: #fff; font-weight: 600; text-decoration: none; }
 .to-cars:hover { background: #0b5030; }

@@ -262,7 +262,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.step1Text": "With the name of the bureau and the scoring model.",
   "score.step2": "You see what it means for a payment",
   "score.step2Text":
-    "The table below has the rate for a score like yours. Every estimate on this site counts with it.",
+    "The table below has the rate for a score like yours. Every estimate on this site uses it.",
   "score.step3": "You decide what’s next",
   "score.step3Text":
     "Pre-approval comes next, if you want it. Nothing happens by itself.",
