@@ -11,6 +11,7 @@ import {
   isTooSoonToRemind,
   getReminderMs,
 } from "#app/domain/scheduling/reminder.ts";
+import { isAtOpening } from "#app/domain/scheduling/opening-slot.ts";
 import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
 import { findOfferLines } from "#app/site/appointments/receipt/offer-row.ts";
 import {
@@ -71,6 +72,7 @@ export function buildAppointmentView(
       language,
     ),
     slotMinutes: getSlotMinutes(appointment),
+    isAtOpening: isAtOpening(appointment, store),
     isReminded: isStillReminded(ports, opened),
     way: buildWay(profile, facts, kind, driven),
     /** The customer's own. */

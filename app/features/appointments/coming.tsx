@@ -31,7 +31,7 @@ export function ComingDeeds({ appointment }: ComingProps) {
 
 /** What to bring stands before what happens until then: it is what somebody opens the page for that morning. */
 export function ComingSteps({
-  appointment: { kind, storeName, driven, slotMinutes },
+  appointment: { kind, storeName, driven, slotMinutes, isAtOpening },
 }: ComingProps) {
   const tForms = useTexts(formsCopy);
   const tBring = useTexts(bringCopy);
@@ -40,6 +40,7 @@ export function ComingSteps({
     storeName,
     vehicle: driven?.name ?? "",
     slotMinutes,
+    isAtOpening,
   });
   return (
     <>

@@ -4,6 +4,7 @@ import {
   getAppointmentAddress,
   getCalendarFileAddress,
 } from "#app/domain/scheduling/appointment-address.ts";
+import { isAtOpening } from "#app/domain/scheduling/opening-slot.ts";
 import { getSlotMinutes } from "#app/domain/scheduling/slot.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -53,6 +54,7 @@ export async function bookedPage(
       : null,
     business: booked.customer.business?.name ?? null,
     slotMinutes: getSlotMinutes(booked),
+    isAtOpening: isAtOpening(booked, store),
     email: booked.customer.email,
     manageAddress: getAppointmentAddress(token, { language }),
     calendarAddress: getCalendarFileAddress(token, { language }),

@@ -8,6 +8,8 @@ interface VisitFacts {
   /** The car that is driven; of no use for service. */
   readonly vehicle: string;
   readonly slotMinutes: number;
+  /** Nobody can come earlier. */
+  readonly isAtOpening?: boolean;
 }
 
 const STEPS = ["first", "second", "third"] as const;
@@ -18,11 +20,16 @@ export function useVisitSteps({
   storeName,
   vehicle,
   slotMinutes,
+  isAtOpening = false,
 }: VisitFacts) {
   const t = useTexts(visitCopy);
   const values = { store: storeName, vehicle, count: slotMinutes };
   return STEPS.map((step) => ({
-    title: t(`${kind}.${step}.title`),
+    title: t(
+      kind === "service" && step === "first" && isAtOpening
+        ? "service.first.titleAtOpening"
+        : `${kind}.${step}.title`,
+    ),
     text: t(`${kind}.${step}.text`, values),
   }));
 }

@@ -34,6 +34,7 @@ export const visitSpanish = translateCopy<typeof visitCopy>(
       other: "Calcule unos {count} minutos. Sin compromiso de compra.",
     },
     "service.first.title": "Llegue unos minutos antes",
+    "service.first.titleAtOpening": "Llegue cuando abrimos",
     "service.first.text":
       "Estaciónese en la entrada de servicio. Un asesor recibe su auto.",
     "service.second.title": "Revisamos el auto",

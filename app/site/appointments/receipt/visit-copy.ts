@@ -32,6 +32,7 @@ export const visitCopy = defineCopy("appointmentVisit", {
     other: "Plan on about {count} minutes. No obligation to buy.",
   },
   "service.first.title": "Come a few minutes early",
+  "service.first.titleAtOpening": "Come when we open",
   "service.first.text":
     "Park at the service entrance. An advisor checks you in.",
   "service.second.title": "We look at the car",
