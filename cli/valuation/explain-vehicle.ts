@@ -58,6 +58,7 @@ export async function explainVehicle(
     valuation,
     answers: {},
     optionIds: [],
+    isTradingIn: false,
     driveDays: 0,
     nowMs,
     timeZone,

@@ -251,7 +251,7 @@ export async function openViews() {
     "the offer": async (profile) =>
       JSON.stringify(
         await Promise.all(
-          [RECORD, OLD_RECORD].map((record) =>
+          [RECORD, OLD_RECORD, PAID_OFF_RECORD, OWING_RECORD].map((record) =>
             offerPage(
               { ...app.ports, profile, valuations: SAMPLE_VALUATIONS },
               STRANGER_FACTS,
@@ -342,6 +342,24 @@ const OLD_RECORD: TradeRecord = {
   ...RECORD,
   id: "BBBBCCCCDDDDEEEE",
   draft: { ...RECORD.draft, vehicle: { ...RECORD.draft.vehicle, year: 2008 } },
+};
+
+/** A lender has no part of what is offered, or all of it. */
+const PAID_OFF_RECORD: TradeRecord = {
+  ...RECORD,
+  id: "BBBBCCCCDDDDFFFF",
+  draft: {
+    ...RECORD.draft,
+    answers: { ...RECORD.draft.answers, "2001000": "none" },
+  },
+};
+const OWING_RECORD: TradeRecord = {
+  ...RECORD,
+  id: "BBBBCCCCDDDDGGGG",
+  draft: {
+    ...RECORD.draft,
+    answers: { ...RECORD.draft.answers, "2002000": "25000" },
+  },
 };
 
 const VISITORS = Array.from({ length: 40 }, (_, at) => `visitor ${at}`);

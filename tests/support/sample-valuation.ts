@@ -1,7 +1,7 @@
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 
-/** A Civic that may be sold at once and that is old enough for more cash later; nothing is known of any other model. */
+/** A Civic that may be sold at once and that is old enough for more cash later; but for a Fit nothing is known of any other model. */
 export const SAMPLE_VALUATION: Extract<
   Valuation,
   { readonly status: "valued" }
@@ -23,18 +23,31 @@ export const SAMPLE_VALUATION: Extract<
   isMovedByAskingPrices: true,
 };
 
+/** Worth too little for cash at once. */
+const SAMPLE_LOW_VALUATION: Valuation = {
+  ...SAMPLE_VALUATION,
+  valuesDollars: {
+    ...SAMPLE_VALUATION.valuesDollars,
+    wholeRough: 5_200,
+    listingPrice: 7_600,
+  },
+  range: { lowDollars: 5_600, middleDollars: 6_600, highDollars: 7_600 },
+};
+
 export const SAMPLE_VALUATIONS: ValuationProvider = {
   value: async ({ model }) =>
     model === "Civic"
       ? SAMPLE_VALUATION
-      : {
-          status: "unsure",
-          reason: "wide-range",
-          range: {
-            lowDollars: 3_000,
-            middleDollars: 9_000,
-            highDollars: 19_000,
+      : model === "Fit"
+        ? SAMPLE_LOW_VALUATION
+        : {
+            status: "unsure",
+            reason: "wide-range",
+            range: {
+              lowDollars: 3_000,
+              middleDollars: 9_000,
+              highDollars: 19_000,
+            },
+            source: "own-book",
           },
-          source: "own-book",
-        },
 };

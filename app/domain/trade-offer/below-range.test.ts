@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isBelowRange } from "./below-range.ts";
 
+const reason = { kind: "rules", rules: [] } as const;
 const RANGE = { lowDollars: 4_800 };
 
 test.each([
@@ -9,11 +10,29 @@ test.each([
   ["a cent below it", 479_999, true],
   ["above it", 2_000_000, false],
 ])("an offer %s", (_, estimatedFinalPriceCents, isBelow) => {
-  expect(isBelowRange({ estimatedFinalPriceCents }, RANGE)).toBe(isBelow);
+  expect(isBelowRange({ estimatedFinalPriceCents, reason }, RANGE)).toBe(
+    isBelow,
+  );
 });
 
 test("what has no price, and a car that nobody knows a range of, contradict nothing", () => {
-  expect(isBelowRange({ estimatedFinalPriceCents: null }, RANGE)).toBe(false);
+  expect(isBelowRange({ estimatedFinalPriceCents: null, reason }, RANGE)).toBe(
+    false,
+  );
   expect(isBelowRange(undefined, RANGE)).toBe(false);
-  expect(isBelowRange({ estimatedFinalPriceCents: 1 }, null)).toBe(false);
+  expect(isBelowRange({ estimatedFinalPriceCents: 1, reason }, null)).toBe(
+    false,
+  );
+});
+
+test("where nothing would be left of a price, the range of sound cars would only promise one", () => {
+  expect(
+    isBelowRange(
+      {
+        estimatedFinalPriceCents: null,
+        reason: { kind: "nothing-left", by: "answers" },
+      },
+      RANGE,
+    ),
+  ).toBe(true);
 });

@@ -154,11 +154,52 @@ test("nothing is offered for a vehicle that deductions eat up, and the shopper i
   expect(visibleOffers).toEqual([
     {
       type: "bringVehicleIn",
-      reason: { kind: "nothing-left" },
+      reason: { kind: "nothing-left", by: "answers" },
       estimatedFinalPriceCents: null,
     },
   ]);
 });
+
+test("where the costs of a sale alone leave nothing, no answer is blamed", () => {
+  const [offer] = offersFor(
+    { wholeRough: 900, listingPrice: 1_800 },
+    { ageYears: 12, miles: 90_000 },
+  ).visibleOffers;
+  expect(offer?.reason).toEqual({ kind: "nothing-left", by: "costs" });
+});
+
+test("that nothing is left is told before an age that has to be seen, which is why it has no price", () => {
+  const { visibleOffers } = offersFor(
+    { wholeRough: 4_000, listingPrice: 6_000 },
+    { ageYears: 16, miles: 90_000 },
+    { ...GOOD_ANSWERS, "1001000": "poor", "4004000": "branded" },
+  );
+  expect(visibleOffers.map(({ reason }) => reason.kind)).toEqual([
+    "nothing-left",
+  ]);
+});
+
+test.each<
+  [wholeRough: number, ageYears: number, expected: readonly TradeOfferType[]]
+>([
+  [9_000, 12, ["moreCashLater", "bringVehicleIn"]],
+  [9_000, 16, ["moreCashLater", "bringVehicleIn"]],
+  [12_000, 12, ["cashNow", "moreCashLater"]],
+])(
+  "whoever trades in may have the visit alone where all the money waits for a sale: $%i at %i years is %j",
+  (wholeRough, ageYears, expected) => {
+    const { visibleOffers } = buildTradeOffers({
+      ...requestFor({ wholeRough }, { ageYears, miles: 60_000 }),
+      isTradingIn: true,
+    });
+    expect(visibleOffers.map(({ type }) => type)).toEqual(expected);
+    expect(
+      visibleOffers.find(({ type }) => type === "bringVehicleIn")?.reason,
+    ).toEqual(
+      expected.includes("bringVehicleIn") ? { kind: "trade-in" } : undefined,
+    );
+  },
+);
 
 test("a balance above the offer is negative equity, and one without a loan counts for nothing", () => {
   const owing = (financeType: string) =>
@@ -298,6 +339,7 @@ function requestFor(
     valuation,
     answers: GOOD_ANSWERS,
     optionIds: [],
+    isTradingIn: false,
     driveDays: 0,
     nowMs: Date.parse("2026-07-02T12:00:00-05:00"),
     timeZone: "America/Chicago",

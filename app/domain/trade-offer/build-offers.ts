@@ -46,6 +46,8 @@ export interface OfferRequest {
   /** They have no faults (`listAnswerFaults`). */
   readonly answers: TradeAnswers;
   readonly optionIds: readonly string[];
+  /** The shopper wants it to count toward their next vehicle. */
+  readonly isTradingIn: boolean;
   /** On so many days the shopper drives the vehicle while we sell it, at most 30. */
   readonly driveDays: number;
   readonly nowMs: number;
@@ -71,28 +73,56 @@ export function buildTradeOffers(request: OfferRequest): TradeOffers {
   };
 }
 
-function listVisibleOffers(request: OfferRequest): readonly TradeOffer[] {
-  const { trade, valuation } = request;
+export function listVisibleOffers(
+  request: Omit<OfferRequest, "nowMs" | "timeZone">,
+): readonly TradeOffer[] {
+  const { trade, valuation, isTradingIn } = request;
   if (valuation.status === "unsure")
     return [bringIn({ kind: "unsure", reason: valuation.reason })];
-  const offers = TRADE_OFFER_TYPES.flatMap((type) => {
+  const matches = TRADE_OFFER_TYPES.flatMap((type) => {
     if (!trade.offers[type].isEnabled) return [];
     const matched = findPriceRule(
       trade.offers[type].priceRules,
       buildOfferFacts(request.vehicle, valuation, request.answers),
     );
-    return matched === null
-      ? []
-      : [buildOffer(type, matched, request, valuation)];
+    return matched === null ? [] : [{ type, matched }];
   });
-  const visible = offers.filter((it) => it !== null);
-  if (visible.length > 0) return visible;
+  const build = (answers: TradeAnswers) =>
+    matches
+      .map(({ type, matched }) =>
+        buildOffer(type, matched, { ...request, answers }, valuation),
+      )
+      .filter((it) => it !== null);
+  const visible = build(request.answers);
+  if (visible.some(isPriced))
+    return isTradingIn ? addTradeVisit(visible) : visible;
+  if (visible.length < matches.length)
+    return [
+      bringIn({
+        kind: "nothing-left",
+        by: build({}).some(isPriced) ? "answers" : "costs",
+      }),
+    ];
+  return visible.length > 0
+    ? visible
+    : [
+        bringIn({
+          kind: "none-matched",
+          miss: findValueMiss(trade, valuation),
+        }),
+      ];
+}
+
+function isPriced({ estimatedFinalPriceCents }: TradeOffer): boolean {
+  return estimatedFinalPriceCents !== null;
+}
+
+/** Whoever trades in is offered the visit too where all the money waits for a sale (Assumption A516). */
+function addTradeVisit(offers: readonly TradeOffer[]): readonly TradeOffer[] {
+  if (offers.some(({ type }) => type === "cashNow")) return offers;
   return [
-    bringIn(
-      offers.length > 0
-        ? { kind: "nothing-left" }
-        : { kind: "none-matched", miss: findValueMiss(trade, valuation) },
-    ),
+    ...offers.filter(({ type }) => type !== "bringVehicleIn"),
+    bringIn({ kind: "trade-in" }),
   ];
 }
 
@@ -100,7 +130,16 @@ function listVisibleOffers(request: OfferRequest): readonly TradeOffer[] {
 function buildOffer(
   type: TradeOfferType,
   { priceRule, rules }: MatchedPriceRule,
-  { trade, costs, answers, optionIds, driveDays }: OfferRequest,
+  {
+    trade,
+    costs,
+    answers,
+    optionIds,
+    driveDays,
+  }: Pick<
+    OfferRequest,
+    "trade" | "costs" | "answers" | "optionIds" | "driveDays"
+  >,
   { valuesDollars }: Extract<Valuation, { status: "valued" }>,
 ): TradeOffer | null {
   const reason: OfferReason = { kind: "rules", rules };

@@ -10,7 +10,7 @@ import {
 } from "./price-rules.ts";
 import type { UnruledReason, ValueMiss } from "./trade-offer.ts";
 
-const PRICED = [
+export const PRICED = [
   "cashNow",
   "moreCashLater",
 ] as const satisfies readonly TradeOfferType[];
@@ -70,8 +70,19 @@ function mayBeOffered(
     isEnabled &&
     (findPriceRule(priceRules, buildOfferFacts(vehicle, valuation, {})) !==
       null ||
-      priceRules.some(({ rules }) =>
-        rules.some(({ object }) => object === "answers"),
-      ))
+      dependsOnAnswers(type, trade))
+  );
+}
+
+export function dependsOnAnswers(
+  type: (typeof PRICED)[number],
+  { offers }: Pick<Trade, "offers">,
+): boolean {
+  const { isEnabled, priceRules } = offers[type];
+  return (
+    isEnabled &&
+    priceRules.some(({ rules }) =>
+      rules.some(({ object }) => object === "answers"),
+    )
   );
 }

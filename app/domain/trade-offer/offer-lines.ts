@@ -57,20 +57,27 @@ export function listDeductionLines(
   trade: Pick<Trade, "categories" | "questions" | "contradictions">,
   answers: TradeAnswers,
 ): readonly OfferLine[] {
+  return listCostlyAnswers(trade, answers).map(
+    ({ question: { questionId }, answer: { value, deductionCents } }) => ({
+      kind: "deduction",
+      questionId,
+      answer: value,
+      cents: -deductionCents,
+    }),
+  );
+}
+
+/** The answers that take something off, in the order of the questions. */
+export function listCostlyAnswers(
+  trade: Pick<Trade, "categories" | "questions" | "contradictions">,
+  answers: TradeAnswers,
+) {
   return listAskedQuestions(trade, answers).flatMap((question) => {
-    const { questionId } = question;
-    const chosen = getAnswer(answers, questionId);
+    const chosen = getAnswer(answers, question.questionId);
     const answer = question.answers.find(({ value }) => value === chosen);
     return answer === undefined || answer.deductionCents === 0
       ? []
-      : [
-          {
-            kind: "deduction" as const,
-            questionId,
-            answer: answer.value,
-            cents: -answer.deductionCents,
-          },
-        ];
+      : [{ question, answer }];
   });
 }
 

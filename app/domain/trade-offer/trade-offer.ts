@@ -14,8 +14,10 @@ export type OfferReason =
   | { readonly kind: "unsure"; readonly reason: UnsureReason }
   /** Offers that were made before the reason knew of a value have no `miss`. */
   | { readonly kind: "none-matched"; readonly miss?: ValueMiss | null }
-  /** Deductions and costs take everything. */
-  | { readonly kind: "nothing-left" };
+  /** Deductions and costs take everything; `by` is missing in offers that were made before it was known. */
+  | { readonly kind: "nothing-left"; readonly by?: "answers" | "costs" }
+  /** Money that waits for a sale is no trade-in, so a buyer names that number (Assumption A516). */
+  | { readonly kind: "trade-in" };
 
 /** It is so for no rule of the profile. */
 export type UnruledReason = Exclude<OfferReason, { readonly kind: "rules" }>;

@@ -100,8 +100,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     foretold: "La cifra se la da un comprador, en persona.",
     foretoldLater:
       "Este auto lo venderíamos por usted y le pagaríamos en dos partes.",
+    foretoldTrade:
+      "Cuánto vale a cuenta se lo dice un comprador, en persona. O lo vendemos por usted y le pagamos en dos partes.",
     foretoldLaterNext:
-      "Lo que queda después de los costos de la venta es suyo. Verá cada línea.",
+      "Lo que queda después de las reparaciones y los costos de la venta es suyo. Si no queda nada, un comprador le da la cifra en persona.",
     foretoldNext: "Lo que conteste aquí le ahorra tiempo en la visita.",
     laterTitle: "Termine en otro dispositivo",
     laterText:
@@ -116,6 +118,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     offerParts: "Su oferta es de unos {amount}, en dos partes",
     offerPartsLead: "{first} al entregarlo y unos {rest} cuando se venda.",
+    offerLoanFirst:
+      "De ahí, {amount} van primero a su prestamista. El resto es suyo.",
+    offerLoanPaid:
+      "Todo va a su prestamista. Con eso queda pagado lo que debe.",
+    offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
+    bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
+    bringTradeLead:
+      "Un comprador revisa su auto con usted y le anota cuánto vale para su próximo auto, casi siempre en media hora.",
+    saleInstead: "O lo vendemos por usted: unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -143,8 +154,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Se descuenta directamente del precio de su próximo auto aquí.",
     tradeInLater:
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
-    tradeInAsked:
-      "Usted quiere dejarlo a cuenta. Un comprador le da esa cifra cuando lo traiga. Mientras tanto, esto es lo que dejaría venderlo por usted.",
     tradeInPrices: "Ver precios con mi auto a cuenta",
     "notCashNow.above":
       "Compramos autos de inmediato hasta cierto valor al por mayor, y el suyo vale más.",
@@ -174,6 +183,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "text.moreCashLater": "Lo vendemos por usted y le pagamos en dos partes.",
     "text.moreCashLaterAlone":
       "Lo que queda después de los gastos de venderlo es suyo, en dos partes.",
+    "text.moreCashLaterWithLoan":
+      "Lo vendemos por usted y primero liquidamos su préstamo. El resto es suyo.",
+    "text.moreCashLaterToLender":
+      "Lo vendemos por usted. Lo que queda después de los costos va a su prestamista, en dos partes.",
     "text.bringVehicleIn":
       "Un comprador lo revisa con usted y le anota la cifra.",
     "total.cashNow": "Dinero ahora",
@@ -202,6 +215,12 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Vale menos que los autos por los que hacemos ofertas en línea.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
+    "reason.nothing-left-answers":
+      "Con {answers}, no quedaría nada para una oferta en línea. Conviene que lo vea un comprador.",
+    "reason.nothing-left-costs":
+      "Después de los costos de venderlo, no le quedaría nada. Conviene que lo vea un comprador.",
+    "reason.trade-in":
+      "Ese dinero depende de la venta, así que no sirve para su próximo auto. Esa cifra se la da un comprador.",
     "reason.look.both": "Un {year} con {miles} millas hay que verlo primero.",
     "reason.look.age": "Un {year} hay que verlo primero.",
     "reason.look.miles": "Un auto con {miles} millas hay que verlo primero.",
@@ -246,6 +265,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     shareOf: "{percent}% del total",
     driveNote:
       "Si lo sigue usando mientras lo vendemos, se descuentan {fee} por día de su total, hasta por 30 días.",
+    saleText:
+      "Se venda por lo que se venda, la primera parte no cambia. La segunda es más si se vende por más de lo que pedimos, y menos si se vende por menos.",
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
@@ -254,6 +275,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     toLender: "{lender} para su prestamista, {yours} para usted",
     howPaid: "Cómo se paga",
     howItGoes: "Cómo funciona",
+    howSaleGoes: "Si lo vendemos por usted",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
 
@@ -263,6 +285,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptBringTitle: "Pedir una visita",
     acceptBringLead:
       "Nada le obliga hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
+    acceptSale: "Aceptar “{offer}”, {amount}",
     selected: "¿Cuál prefiere?",
     day: "¿Cuándo le gustaría venir?",
     dayHint: "Es una solicitud. {store} le confirma el día.",
@@ -317,6 +340,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     visitOpen: "Le llamamos para acordar la hora",
     visitOffer: "Oferta",
     afterLoan: "{amount} después de su préstamo",
+    tradeAsked: "Usted pidió dejarlo a cuenta",
+    tradeAskedText: "Su comprador le da esa cifra en la visita.",
     visitStore: "Tienda",
     visitCar: "Auto",
     readTitle: "Un comprador la lee",
@@ -324,6 +349,13 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "En nuestro horario de atención, casi siempre en menos de una hora.",
     visitTitle: "Usted trae el auto",
     visitText: "Lo revisamos con usted, línea por línea. Toma media hora.",
+    tradeNamedTitle: "Le decimos cuánto vale a cuenta",
+    tradeNamedText:
+      "Su comprador se lo dice en la visita. Puede tomar eso o quedarse con esta oferta.",
+    tradedTitle: "Úselo para su próximo auto",
+    tradedText:
+      "Solo si le gusta la cifra. Primero liquidamos cualquier préstamo, y el resto se descuenta del precio de su próximo auto aquí.",
+    lenderPaidTitle: "Le pagamos a su prestamista",
     paidTitle: "Recibe su dinero",
     "paidText.cashNow": "El dinero es suyo el mismo día.",
     "paidText.cashNowWithLoan":
@@ -334,6 +366,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "La primera parte es suya ese día, y el resto cuando se vende el auto.",
     "paidText.moreCashLaterWithLoan":
       "Primero liquidamos su préstamo. Después, la primera parte es suya ese día, y el resto cuando se vende el auto.",
+    "paidText.moreCashLaterToLender":
+      "La primera parte va a su prestamista ese día, y el resto cuando se vende el auto. Lo que aún debe lo arreglamos con usted, con un cheque o en el préstamo de su próximo auto.",
     "paidText.bringVehicleIn":
       "Solo si le gusta la cifra. Si hay un préstamo, primero lo liquidamos, y el resto es suyo el mismo día.",
     newCar: "Valuar otro auto",

@@ -87,8 +87,10 @@ export const valuationCopy = defineCopy("valuation", {
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
+  foretoldTrade:
+    "A buyer names your trade number, in person. Or we sell it for you, and pay you in two parts.",
   foretoldLaterNext:
-    "What’s left after the costs of the sale is yours. You’ll see every line.",
+    "What’s left after repairs and the costs of the sale is yours. If nothing is left, a buyer names a number in person.",
   foretoldNext: "What you answer here saves you time at the visit.",
   laterTitle: "Finish on another device",
   laterText:
@@ -105,6 +107,14 @@ export const valuationCopy = defineCopy("valuation", {
   offerParts: "Your offer is about {amount}, in two parts",
   offerPartsLead:
     "{first} when you bring it in, and about {rest} when it sells.",
+  offerLoanFirst:
+    "{amount} of it goes to your lender first. The rest is yours.",
+  offerLoanPaid: "All of it goes to your lender. That pays off what you owe.",
+  offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
+  bringTradeTitle: "Bring it in for your trade number",
+  bringTradeLead:
+    "A buyer looks your car over with you and writes down what it’s worth toward your next one, usually in half an hour.",
+  saleInstead: "Or we sell it for you: about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
     "A buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -128,8 +138,6 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInLater:
     "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
-  tradeInAsked:
-    "You asked to trade it in. A buyer names that number when you bring it in. Until then, this is what selling it for you would bring.",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
     "We buy cars outright up to a certain wholesale value, and yours is worth more.",
@@ -159,6 +167,10 @@ export const valuationCopy = defineCopy("valuation", {
   "text.moreCashLater": "We sell it for you and pay you in two parts.",
   "text.moreCashLaterAlone":
     "What’s left after the costs of selling it is yours, in two parts.",
+  "text.moreCashLaterWithLoan":
+    "We sell it for you and pay off your lender first. The rest is yours.",
+  "text.moreCashLaterToLender":
+    "We sell it for you. What’s left after the costs goes to your lender, in two parts.",
   "text.bringVehicleIn":
     "A buyer looks at it with you and writes the number down.",
   "total.cashNow": "Cash now",
@@ -183,6 +195,12 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.below": "It’s worth less than the cars we make offers for online.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
+  "reason.nothing-left-answers":
+    "With {answers}, nothing would be left for an online offer. A buyer should see it.",
+  "reason.nothing-left-costs":
+    "After the costs of selling it, nothing would be left for you. A buyer should see it.",
+  "reason.trade-in":
+    "That money waits for a sale, so it can’t go toward your next car. A buyer names that number.",
   "reason.look.both": "A {year} with {miles} miles needs a look first.",
   "reason.look.age": "A {year} needs a look first.",
   "reason.look.miles": "A car with {miles} miles needs a look first.",
@@ -225,6 +243,8 @@ export const valuationCopy = defineCopy("valuation", {
   shareOf: "{percent}% of the total",
   driveNote:
     "If you keep driving it while we sell it, {fee} a day comes off your total, for up to 30 days.",
+  saleText:
+    "Whatever it sells for, the first part stays the same. The second is more if it sells for more than we list it for, and less if it sells for less.",
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
@@ -233,6 +253,7 @@ export const valuationCopy = defineCopy("valuation", {
   toLender: "{lender} to your lender, {yours} to you",
   howPaid: "How you’re paid",
   howItGoes: "How it works",
+  howSaleGoes: "If we sell it for you",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
 
@@ -242,6 +263,7 @@ export const valuationCopy = defineCopy("valuation", {
   acceptBringTitle: "Ask for a visit",
   acceptBringLead:
     "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
+  acceptSale: "Accept “{offer}”, {amount}",
   selected: "Which one would you like?",
   day: "When would you like to come in?",
   dayHint: "This is a request. {store} confirms the day.",
@@ -291,12 +313,21 @@ export const valuationCopy = defineCopy("valuation", {
   visitOpen: "We’ll call to set a time",
   visitOffer: "Offer",
   afterLoan: "{amount} after your loan",
+  tradeAsked: "You asked to trade it in",
+  tradeAskedText: "Your buyer names that number at the visit.",
   visitStore: "Store",
   visitCar: "Car",
   readTitle: "A buyer reads it",
   readText: "While we’re open, usually within the hour.",
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
+  tradeNamedTitle: "You hear your trade number",
+  tradeNamedText:
+    "Your buyer names it at the visit. Take that instead, or stay with this offer.",
+  tradedTitle: "Put it toward your next car",
+  tradedText:
+    "Only if you like the number. We pay off any loan first, and the rest comes off your next car’s price here.",
+  lenderPaidTitle: "Your lender gets paid",
   paidTitle: "You get paid",
   "paidText.cashNow": "The money is yours the same day.",
   "paidText.cashNowWithLoan":
@@ -307,6 +338,8 @@ export const valuationCopy = defineCopy("valuation", {
     "The first part is yours that day, and the rest when the car sells.",
   "paidText.moreCashLaterWithLoan":
     "We pay off your loan first. After that the first part is yours that day, and the rest when the car sells.",
+  "paidText.moreCashLaterToLender":
+    "The first part goes to your lender that day, and the rest when the car sells. What you still owe is settled with you, by check or in your next car’s loan.",
   "paidText.bringVehicleIn":
     "Only if you like the number. We pay off any loan first, and the rest is yours the same day.",
   newCar: "Value another car",

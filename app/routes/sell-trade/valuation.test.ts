@@ -444,6 +444,67 @@ describe("the offer", () => {
     );
   });
 
+  test("who trades in a car that could only be sold for them asks for the visit, accepts no sale, and is told what it is for", async () => {
+    const trade = { vehicleModel: "Fit", interest: "trade-in" };
+    const visits = await toOffer(trade);
+    const html = await visits.read(`${PATH}?step=offer`);
+    expect(html).toContain("Bring it in for your trade number</h1>");
+    expect(html).toMatch(
+      /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
+    );
+    expect(html).toContain("Or we sell it for you: about $5,142<");
+    expect(html).not.toContain("Accept and pick a day");
+    await visits.accept({ selectedPayment: "bringVehicleIn" });
+    const lead = await findLead();
+    expect(lead.vehicles).toMatchObject([
+      { interest: "trade-in", priceDollars: null },
+    ]);
+    expect(lead.summary).toContainEqual({
+      label: "Offer accepted",
+      value: "Bring it in for your trade number",
+    });
+    const asked = await visits.read(`${PATH}?step=offer`);
+    expect(asked).toContain("We have your request");
+    expect(asked).toContain("You asked to trade it in");
+    expect(asked).toContain("Put it toward your next car");
+    expect(asked).not.toContain("You get paid");
+
+    const sells = await toOffer(trade);
+    await sells.accept({ selectedPayment: "moreCashLater" });
+    const sold = await sells.read(`${PATH}?step=offer`);
+    expect(sold).toContain("You accepted the offer");
+    expect(sold).toContain("You asked to trade it in");
+    expect(sold).toContain("You hear your trade number");
+    expect(sold).toContain("You get paid");
+    expect(sold).toContain("Look at our cars");
+    expect(sold).not.toContain("See cars with this trade-in");
+  });
+
+  test("as soon as the answers leave nothing of a price, the pages say so and name them", async () => {
+    const browser = openBrowser();
+    await browser.start({ vehicleModel: "Fit" });
+    await browser.step("options", {});
+    expect(await browser.read(`${PATH}?step=condition`)).toContain(
+      "We’d sell this one for you",
+    );
+    await browser.step("condition", { q1001000: "poor", q1002000: "yes" });
+    await browser.step("safety", { q4001000: "major", q4004000: "no" });
+    const why =
+      "With poor condition, a warning light and a major accident, nothing would be left";
+    const later = await browser.read(`${PATH}?step=finance`);
+    expect(later).toContain(why);
+    expect(later).not.toContain("We’d sell this one for you");
+    expect(later).not.toContain("$5,600 to $7,600");
+    await browser.step("finance", { q2001000: "none" });
+    expect(await browser.read(`${PATH}?step=comments`)).not.toContain(
+      "See my offer",
+    );
+    await browser.step("comments", {});
+    const result = await browser.read(`${PATH}?step=offer`);
+    expect(result).toContain(why);
+    expect(result).not.toContain("$5,600 to $7,600");
+  });
+
   test("where prices are locked, a trade-in leads to the questions that open them", async () => {
     const locked = await startTestSite({
       profile: "used-only",
@@ -479,6 +540,9 @@ describe("the offer", () => {
     );
     const html = await browser.read(`${PATH}?step=offer`);
     expect(html).toContain("You owe $3,500.00 more than this offer.");
+    expect(html).toContain(
+      "All of it goes to your lender. You’d still owe $3,500.",
+    );
     expect(html).toMatch(/Still owed after this offer<\/dt><dd>\$3,500\.00/);
     expect(html).not.toContain("One check");
     expect(html).not.toContain("Use it as a trade-in");

@@ -45,6 +45,10 @@ const additionalPayment = v.strictObject({
 const stepPayment = v.strictObject({
   title: field.localizedText,
   description: field.localizedText,
+  /** What it says instead where a lender has a part of the payments; without it, the same. */
+  withLoan: v.optional(v.nullable(field.localizedText), null),
+  /** What it says instead where a lender has all of the payments; without it, the same. */
+  toLender: v.optional(v.nullable(field.localizedText), null),
 });
 
 const offerType = v.strictObject({
@@ -59,6 +63,8 @@ const answer = v.strictObject({
   value: field.text,
   /** What it means, on a line below it; a select has no room for one. */
   description: v.optional(v.nullable(field.localizedText), null),
+  /** What it is called among other answers, such as "no warning light"; without it, by the question and its label. */
+  shortLabel: v.optional(v.nullable(field.localizedText), null),
   deductionCents: field.cents,
 });
 

@@ -24,7 +24,7 @@ interface AcceptFormProps {
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const isBringing = isBroughtIn(page);
+  const isBringing = isBroughtIn(page) || page.tradeIn.isVisit;
   return (
     <section className="offer-accept" id="accept">
       <h2 className="h2">
@@ -57,16 +57,26 @@ function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
   const name = "selectedPayment";
   const [only] = offers;
   const arePriced = offers.filter(({ price }) => price !== null).length > 1;
+  const hasTradeVisit = offers.some(({ isTradeVisit }) => isTradeVisit);
   if (offers.length === 1 && only !== undefined)
     return <input type="hidden" name={name} value={only.type} />;
   return (
     <RadioField
       name={name}
       legend={t("selected")}
-      options={offers.map(({ type, title, price }) => ({
-        value: type,
-        label: arePriced && price !== null ? `${title}, ${price}` : title,
-      }))}
+      options={offers
+        .toSorted((a, b) => Number(b.isTradeVisit) - Number(a.isTradeVisit))
+        .map(({ type, title, price }) => ({
+          value: type,
+          label:
+            price === null
+              ? title
+              : hasTradeVisit
+                ? t("acceptSale", { offer: title, amount: price })
+                : arePriced
+                  ? `${title}, ${price}`
+                  : title,
+        }))}
     />
   );
 }

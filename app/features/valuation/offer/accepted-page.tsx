@@ -6,7 +6,10 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { listCarFacts } from "#app/features/valuation/car-box.tsx";
-import { valuationCopy } from "#app/features/valuation/copy.ts";
+import {
+  type ValuationText,
+  valuationCopy,
+} from "#app/features/valuation/copy.ts";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
@@ -19,6 +22,10 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
   const { accepted, storeName: store, inventoryAddress } = page;
   if (accepted === null) return null;
   const chosen = page.offers.find(({ type }) => type === accepted.type);
+  /** A buyer names what it counts for toward another car: no sum of the offer does. */
+  const isTradeOpen = page.isTradingIn && accepted.type !== "cashNow";
+  const isTradeKnown =
+    page.isTradingIn && !isTradeOpen && chosen?.balance?.shortfall == null;
   const title = t(
     accepted.type === "bringVehicleIn" ? "acceptedTitle" : "acceptedOffer",
   );
@@ -37,7 +44,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
           <div className="btn-row">
             {inventoryAddress !== null && (
               <a className="btn" href={inventoryAddress}>
-                {t(page.isTradingIn ? "usePrice" : "browse")}
+                {t(isTradeKnown ? "usePrice" : "browse")}
               </a>
             )}
             <a className="btn" href={page.newAddress}>
@@ -77,6 +84,15 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
                     isPlace: true,
                   },
                 ]),
+            ...(isTradeOpen
+              ? [
+                  {
+                    label: t("tradeAsked"),
+                    lines: [t("tradeAskedText")],
+                    isPlace: true,
+                  },
+                ]
+              : []),
             {
               label: t("visitStore"),
               lines: [store, page.storeAddress],
@@ -96,26 +112,44 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       <h2 className="h3 offer-next-title">{tForms("next")}</h2>
       <div className="offer-next">
         <NextSteps
-          steps={(["read", "visit", "paid"] as const).map((step) => ({
-            title: t(`${step}Title`),
-            text: t(
-              step === "paid" ? sayPaid(accepted.type, chosen) : `${step}Text`,
-            ),
-          }))}
+          steps={listNextSteps(accepted.type, chosen, isTradeOpen).map(
+            ([stepTitle, text]) => ({ title: t(stepTitle), text: t(text) }),
+          )}
         />
       </div>
     </OfferFrame>
   );
 }
 
-/** Nobody who owes nothing hears of a loan. */
-function sayPaid(
+type Step = readonly [title: ValuationText, text: ValuationText];
+
+function listNextSteps(
+  type: TradeOfferType,
+  chosen: Pick<OfferView, "balance"> | undefined,
+  isTradeOpen: boolean,
+): readonly Step[] {
+  const first: readonly Step[] = [
+    ["readTitle", "readText"],
+    ["visitTitle", "visitText"],
+  ];
+  if (!isTradeOpen) return [...first, findPaidStep(type, chosen)];
+  return type === "bringVehicleIn"
+    ? [...first, ["tradedTitle", "tradedText"]]
+    : [
+        ...first,
+        ["tradeNamedTitle", "tradeNamedText"],
+        findPaidStep(type, chosen),
+      ];
+}
+
+/** Nobody who owes nothing hears of a loan, and whoever owes more than it brings is promised no money. */
+function findPaidStep(
   type: TradeOfferType,
   offer: Pick<OfferView, "balance"> | undefined,
-) {
-  if (type === "bringVehicleIn") return `paidText.${type}` as const;
-  if (offer?.balance == null) return `paidText.${type}` as const;
-  return type === "cashNow" && offer.balance.shortfall !== null
-    ? "paidText.cashNowToLender"
-    : (`paidText.${type}WithLoan` as const);
+): Step {
+  if (type === "bringVehicleIn" || offer?.balance == null)
+    return ["paidTitle", `paidText.${type}`];
+  return offer.balance.shortfall === null
+    ? ["paidTitle", `paidText.${type}WithLoan`]
+    : ["lenderPaidTitle", `paidText.${type}ToLender`];
 }

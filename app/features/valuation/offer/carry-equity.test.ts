@@ -6,9 +6,12 @@ import { carryEquity } from "./carry-equity.ts";
 
 const profile = readProfile();
 
-function anOffer(equityCents: number): PricedOffer {
+function anOffer(
+  equityCents: number,
+  type: PricedOffer["type"] = "cashNow",
+): PricedOffer {
   return {
-    type: "cashNow",
+    type,
     reason: { kind: "none-matched" },
     lines: [],
     payments: [],
@@ -63,4 +66,15 @@ test("who sells, or gets no price, trades nothing in", () => {
     estimatedFinalPriceCents: null,
   } as const;
   expect(carryEquity("trade-in", bringIn, STRANGER, profile)).toEqual({});
+});
+
+test("money that waits for a sale fills nothing: a buyer names what counts", () => {
+  expect(
+    carryEquity(
+      "trade-in",
+      anOffer(8_400_00, "moreCashLater"),
+      STRANGER,
+      profile,
+    ),
+  ).toEqual({});
 });

@@ -6,6 +6,7 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 /**
  * What an accepted trade leaves fills the estimator and the wizard, in whole dollars. It is a written number, so that
  * the most that their fields take does not cut it (Assumption A207). A balance above the offer counts as nothing (A114).
+ * Money that waits for a sale is no such sum: a buyer names it (A438).
  */
 export function carryEquity(
   interest: TradeInterest,
@@ -13,7 +14,8 @@ export function carryEquity(
   { terms, termsDraft }: Pick<VisitorProfile, "terms" | "termsDraft">,
   { estimator }: Pick<StoreProfile, "estimator">,
 ): Partial<VisitorProfile> {
-  if (interest !== "trade-in" || !("equityCents" in offer)) return {};
+  const isKnown = "equityCents" in offer && offer.type === "cashNow";
+  if (interest !== "trade-in" || !isKnown) return {};
   const tradeEquityDollars = Math.max(
     estimator.tradeEquityDollars.min,
     Math.floor(offer.equityCents / 100),

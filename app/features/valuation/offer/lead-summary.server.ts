@@ -62,11 +62,9 @@ export function listLeadSummary(
     ],
     [
       t("sumOffered"),
-      visibleOffers
-        .map(({ type }) => sayOfferTitle(type, visibleOffers, t))
-        .join(", "),
+      visibleOffers.map((it) => sayOfferTitle(it, visibleOffers, t)).join(", "),
     ],
-    [t("sumOffer"), sayOfferTitle(offer.type, visibleOffers, t)],
+    [t("sumOffer"), sayOfferTitle(offer, visibleOffers, t)],
     [
       t("sumPrice"),
       offer.estimatedFinalPriceCents === null

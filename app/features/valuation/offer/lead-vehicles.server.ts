@@ -61,7 +61,7 @@ export async function listLeadVehicles(
       price === null
         ? t("commentBring")
         : t("commentOffer", {
-            offer: sayOfferTitle(offer.type, offers.visibleOffers, t),
+            offer: sayOfferTitle(offer, offers.visibleOffers, t),
             price: formatCents(price),
             date: formatDay(offers.goodThrough, language),
           }),

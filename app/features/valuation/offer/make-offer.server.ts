@@ -32,6 +32,7 @@ export async function makeOffer(
       valuation,
       answers: keepAskedAnswers(trade, draft.answers),
       optionIds: draft.optionIds,
+      isTradingIn: draft.interest === "trade-in",
       driveDays: 0,
       nowMs,
       timeZone,

@@ -25,7 +25,7 @@ const BRING = [
 export function OfferToDo({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   if (page.accepted !== null || page.isEnded) return null;
-  const isBringing = isBroughtIn(page);
+  const isPriced = !isBroughtIn(page);
   return (
     <div className="offer-todo">
       <OfferClock page={page} look="wide" />
@@ -34,9 +34,13 @@ export function OfferToDo({ page }: AsideProps) {
           className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block`}
           href="#accept"
         >
-          {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
+          {t(
+            isPriced && !page.tradeIn.isVisit
+              ? "acceptTitle"
+              : "acceptBringTitle",
+          )}
         </a>
-        {!isBringing && (
+        {isPriced && (
           <a className="btn btn--block" href={`#${KEEP_ID}`}>
             {t("keepJump")}
           </a>
@@ -106,7 +110,9 @@ export function OfferClock({
 }: AsideProps & { readonly look: "narrow" | "wide" }) {
   const t = useTexts(valuationCopy);
   const { isEnded, daysLeft, offerValidDays, accepted, lastOpenDay } = page;
-  if (isEnded || isBroughtIn(page)) return null;
+  // The visit alone holds without an end; what a sale would bring has its day beside it.
+  const isVisit = page.tradeIn.isVisit || accepted?.type === "bringVehicleIn";
+  if (isEnded || isVisit || isBroughtIn(page)) return null;
   return (
     <div className={`offer-clock offer-clock--${look}`}>
       <Icon name="calendar" />

@@ -10,6 +10,7 @@ import {
 } from "./sticker/offer-sticker.tsx";
 import { TradeIn } from "./trade-in/trade-in.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import type { OfferView } from "./words/offer-words.ts";
 import "./across.css";
 
 /** The heading takes the focus with every step; what is to be done stands beside. */
@@ -50,12 +51,17 @@ export function OfferFrame({
 
 export function Offers({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
-  const [first, ...others] = page.offers;
+  // The visit at which a buyer names the trade's number leads the page itself.
+  const [first, ...others] = page.offers.filter(
+    ({ isTradeVisit }) => !isTradeVisit,
+  );
   if (first === undefined) return null;
+  const hasVisit = page.offers.some(({ isTradeVisit }) => isTradeVisit);
   // Whoever has accepted an offer has chosen, and is led on elsewhere.
   const hasTradeIn =
     page.accepted === null &&
     !page.tradeIn.isFirst &&
+    !hasVisit &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
   const otherCount = others.length + Number(hasTradeIn);
   return (
@@ -64,6 +70,9 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
         <OfferReasons offer={first} />
       ) : (
         <>
+          {hasVisit && page.accepted?.type !== first.type && (
+            <SaleInstead page={page} offer={first} />
+          )}
           <OfferSticker page={page} offer={first} />
           {page.accepted === null && <OfferRange page={page} look="narrow" />}
         </>
@@ -79,6 +88,27 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
           {hasTradeIn && <TradeIn page={page} />}
         </>
       )}
+    </>
+  );
+}
+
+/** What selling it would bring stands below the visit, as the other way. */
+function SaleInstead({
+  page,
+  offer: { headPrice, headParts, headLoan },
+}: {
+  readonly page: OfferPageData;
+  readonly offer: OfferView;
+}) {
+  const t = useTexts(valuationCopy);
+  return (
+    <>
+      <h2 className="h2 offer-others">
+        {t("saleInstead", { amount: headPrice ?? "" })}
+      </h2>
+      {headParts !== null && <p>{t("offerPartsLead", headParts)}</p>}
+      {headLoan !== null && <p>{headLoan}</p>}
+      <p className="meta">{t("goodUntil", { date: page.goodThrough })}</p>
     </>
   );
 }

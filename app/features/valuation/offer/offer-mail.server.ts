@@ -115,7 +115,7 @@ export function buildOfferMail(
     language,
     to,
     subject: t(isPriced ? "mailSubject" : "mailSubjectBring", { vehicle }),
-    heading: t("mailHeading", { vehicle }),
+    heading: t(isPriced ? "mailHeading" : "mailSubjectBring", { vehicle }),
     preview: isPriced ? t("mailPreview", { date }) : t("mailPreviewBring"),
     blocks,
   };
@@ -125,7 +125,8 @@ function listOfferBlocks(
   view: ReturnType<typeof buildOfferView>,
   t: Translate<ValuationText>,
 ): readonly MailBlock[] {
-  const { title, total, text, price, lines, payments, balance } = view;
+  const { title, total, text, price, lines, payments, saleText, balance } =
+    view;
   return [
     { kind: "heading", text: title },
     { kind: "text", text },
@@ -155,6 +156,7 @@ function listOfferBlocks(
             ],
           },
         ]),
+    ...(saleText === null ? [] : [{ kind: "text" as const, text: saleText }]),
     ...(balance?.negativeText == null
       ? []
       : [{ kind: "text" as const, text: balance.negativeText }]),

@@ -82,6 +82,7 @@ export async function offerPage(
       ? { ...view, reasons: whyLater }
       : view;
   });
+  const visit = views.find(({ isTradeVisit }) => isTradeVisit);
   const steps = listSteps(trade);
   const lastDay = findLastVisitDay(offers);
   const days = listVisitDays(getCalendar(store, "sales"), {
@@ -118,7 +119,9 @@ export async function offerPage(
         accepted === null &&
         !isEnded &&
         record.draft.interest === "trade-in" &&
-        (tradeInAmount !== null || views[0]?.type === "moreCashLater"),
+        tradeInAmount !== null,
+      /** A buyer names it, so the visit comes first, and what a sale would bring is the other way (Assumption A516). */
+      isVisit: accepted === null && !isEnded && visit !== undefined,
     },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),
@@ -148,7 +151,7 @@ export async function offerPage(
     times: listVisitTimes(getCalendar(store, "sales"), language),
     defaults: {
       ...toContactFields(facts.visitor),
-      selectedPayment: views[0]?.type ?? "bringVehicleIn",
+      selectedPayment: (visit ?? views[0])?.type ?? "bringVehicleIn",
     },
     consent: buildContactConsentView(profile, language),
     changeAddress: getStepAddress(facts, steps[0] ?? null),

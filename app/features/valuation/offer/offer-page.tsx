@@ -38,9 +38,11 @@ function Open({ page, reply }: OfferPageProps) {
   const t = useTexts(valuationCopy);
   const { accept, keep, formatTitle } = useOfferForms(page, reply);
   const [first] = page.offers;
+  const { isVisit } = page.tradeIn;
   const price = first?.headPrice ?? null;
-  const parts = first?.headParts ?? null;
-  const title = useOfferTitle(first);
+  const parts = isVisit ? null : (first?.headParts ?? null);
+  const loan = isVisit ? null : (first?.headLoan ?? null);
+  const title = useOfferTitle(page);
   return (
     <OfferFrame
       page={page}
@@ -64,6 +66,7 @@ function Open({ page, reply }: OfferPageProps) {
       {parts !== null && (
         <p className="lead offer-lead">{t("offerPartsLead", parts)}</p>
       )}
+      {loan !== null && <p className="lead offer-lead">{loan}</p>}
       {page.wasMailed && (
         <StatusText className="val-done">
           <Icon name="success" />
@@ -73,14 +76,18 @@ function Open({ page, reply }: OfferPageProps) {
       <div className="offer-car">
         <CarBox car={page.car} {...(price !== null && { made: page.made })} />
       </div>
-      {price === null && <p className="lead">{t("bringLead")}</p>}
+      {isVisit ? (
+        <p className="lead">{t("bringTradeLead")}</p>
+      ) : (
+        price === null && <p className="lead">{t("bringLead")}</p>
+      )}
       {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />
       <a
         className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block offer-jump`}
         href="#accept"
       >
-        {t(price === null ? "acceptBringTitle" : "acceptTitle")}
+        {t(price === null || isVisit ? "acceptBringTitle" : "acceptTitle")}
       </a>
       {price !== null && (
         <a className="btn btn--block offer-jump" href={`#${KEEP_ID}`}>
@@ -88,16 +95,18 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       )}
       <Offers page={page} />
-      {price === null && <RangeBox range={page.range} />}
+      {price === null && page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>
   );
 }
 
 /** Money that waits for a sale is said to, and in how many parts it comes. */
-function useOfferTitle(
-  offer: OfferPageData["offers"][number] | undefined,
-): string {
+function useOfferTitle({
+  tradeIn,
+  offers: [offer],
+}: Pick<OfferPageData, "tradeIn" | "offers">): string {
   const t = useTexts(valuationCopy);
+  if (tradeIn.isVisit) return t("bringTradeTitle");
   if (offer === undefined || offer.headPrice === null) return t("bringTitle");
   const amount = offer.headPrice;
   if (offer.headParts !== null) return t("offerParts", { amount });

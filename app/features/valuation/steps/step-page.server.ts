@@ -5,10 +5,6 @@ import {
   getAnswer,
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
-import {
-  foretellLaterAlone,
-  foretellNoPrice,
-} from "#app/domain/trade-offer/foretell-no-price.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -19,8 +15,7 @@ import {
   type ValuePorts,
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
-import { toOfferedVehicle } from "#app/features/valuation/offer/make-offer.server.ts";
-import { sayUnruled } from "#app/features/valuation/offer/words/reason-words.ts";
+import { foretellStep } from "./foretell-step.server.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
 import {
@@ -65,8 +60,19 @@ export async function stepPage(
   const questions = listStepQuestions(trade, step);
   const options = listStepOptions(trade, step, draft.vehicle);
   const valuation = await valueVehicle(ports, record);
-  const offered = toOfferedVehicle(ports, record);
-  const foretold = foretellNoPrice(trade, offered, valuation);
+  const foretold = foretellStep(
+    ports,
+    { language, t },
+    {
+      record,
+      valuation,
+      // While its options are asked for, any of them may still add to it.
+      optionIds:
+        step === OPTIONS_STEP
+          ? options.map(({ optionId }) => optionId)
+          : draft.optionIds,
+    },
+  );
   const faults = listAnswerFaults(trade, answers, step);
   const defaults: readonly (readonly [field: string, value: string])[] = [
     ...questions.map(
@@ -151,10 +157,8 @@ export async function stepPage(
     car: buildCarView(facts, record),
     /** The first figure that the shopper sees. */
     range: toRangeView(valuation),
-    /** Why there will be no price, whatever is answered; null where there may be one. */
-    noPrice: foretold === null ? null : sayUnruled(foretold, t),
-    /** There will be no cash at once, whatever is answered, and the car can be sold for its owner. */
-    isSoldForOwner: foretellLaterAlone(trade, offered, valuation),
+    ...foretold,
+    isTradingIn: draft.interest === "trade-in",
     privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),
     draftDays: DRAFT_DAYS,
   };

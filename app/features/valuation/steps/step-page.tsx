@@ -58,11 +58,13 @@ export function StepPage({ page, reply }: StepPageProps) {
       <PageTitle title={form.formatTitle(page.title)} />
       <div className="val-known">
         <CarBox car={page.car} />
-        <RangeBox
-          range={page.range}
-          isShort={!page.isFirst}
-          hasQuestions={page.noPrice === null}
-        />
+        {page.hasRange && (
+          <RangeBox
+            range={page.range}
+            isShort={!page.isFirst}
+            hasQuestions={page.noPrice === null}
+          />
+        )}
         {page.noPrice !== null && (
           <p className="val-foretold">
             <b>{t("foretold")}</b> {page.noPrice}{" "}
@@ -71,7 +73,8 @@ export function StepPage({ page, reply }: StepPageProps) {
         )}
         {page.isSoldForOwner && (
           <p className="val-foretold">
-            <b>{t("foretoldLater")}</b> {page.isFirst && t("foretoldLaterNext")}
+            <b>{t(page.isTradingIn ? "foretoldTrade" : "foretoldLater")}</b>{" "}
+            {page.isFirst && t("foretoldLaterNext")}
           </p>
         )}
       </div>
@@ -136,7 +139,7 @@ export function StepPage({ page, reply }: StepPageProps) {
         </PostForm>
       </div>
       <aside className="aside aside--forms" aria-label={t("laterTitle")}>
-        {page.isFirst && page.range !== null && (
+        {page.isFirst && page.hasRange && page.range !== null && (
           // On a phone the question comes first, and what the figures mean after it.
           <section className="val-range-late">
             <h2>{t("rangeTitle")}</h2>

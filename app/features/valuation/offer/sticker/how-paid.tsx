@@ -11,6 +11,7 @@ export interface OfferProps {
     readonly number: string;
     /** Null until an offer is accepted. */
     readonly accepted: object | null;
+    readonly tradeIn: { readonly isVisit: boolean };
   };
   readonly offer: OfferView;
 }
@@ -24,7 +25,9 @@ export function HowItGoes({ page, offer }: OfferProps) {
   if (!hasSteps({ page, offer })) return null;
   return (
     <section className="offer-goes">
-      <h2 className="h3">{t("howItGoes")}</h2>
+      <h2 className="h3">
+        {t(page.tradeIn.isVisit ? "howSaleGoes" : "howItGoes")}
+      </h2>
       <OfferSteps offer={offer} />
     </section>
   );
@@ -40,7 +43,7 @@ export function PaymentsAndSteps({ page, offer }: OfferProps) {
 }
 
 /** An offer in several payments says below its total what comes when: they add up to it. */
-export function Payments({ page, offer: { payments } }: OfferProps) {
+export function Payments({ page, offer: { payments, saleText } }: OfferProps) {
   const t = useTexts(valuationCopy);
   if (payments.length === 0) return null;
   return (
@@ -50,6 +53,7 @@ export function Payments({ page, offer: { payments } }: OfferProps) {
           <Line key={line.label} line={line} />
         ))}
       </dl>
+      {saleText !== null && <p className="terms">{saleText}</p>}
       <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
     </section>
   );

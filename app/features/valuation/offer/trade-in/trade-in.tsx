@@ -47,12 +47,8 @@ export function TradeIn({ page }: TradeInProps) {
   );
 }
 
-function chooseText({
-  amount,
-  isAfterLoan,
-  isFirst,
-}: TradeInProps["page"]["tradeIn"]) {
-  if (amount === null) return isFirst ? "tradeInAsked" : "tradeInLater";
+function chooseText({ amount, isAfterLoan }: TradeInProps["page"]["tradeIn"]) {
+  if (amount === null) return "tradeInLater";
   return isAfterLoan ? "tradeInLeft" : "tradeInText";
 }
 
@@ -60,7 +56,7 @@ function chooseText({
 export function leadsToPrices({
   tradeIn,
 }: Pick<TradeInProps["page"], "tradeIn">): boolean {
-  return tradeIn.isFirst && tradeIn.amount !== null;
+  return tradeIn.isFirst;
 }
 
 /** It fills in the trade of the visitor's own terms, so it is a button and no link. */

@@ -71,11 +71,17 @@ test("answers that take nothing off are one line of no cost, below those that do
   // Whether something is owed changes no offer.
   expect(free).toEqual({
     label: "Your other answers",
-    note: "Accidents: No accident",
+    note: "No accident",
     amount: "$0.00",
     isLess: false,
   });
   expect(fee?.label).toBe("Document fee");
+  const [, , several] = listOf(lines, {
+    ...answers,
+    "1002000": "no",
+    "4004000": "no",
+  });
+  expect(several?.note).toBe("No warning light, no accident, clean title");
   expect(
     listOf(lines.slice(0, 1), { "4001000": "none" }).map(({ label }) => label),
   ).toEqual(["Average wholesale value", "Your answers"]);

@@ -7,8 +7,13 @@ import type {
 import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
 import type { TradeAnswers } from "#app/domain/trade-offer/trade-answers.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents, formatNumber } from "#app/site/page/format.ts";
+import {
+  capitalize,
+  formatCents,
+  formatNumber,
+} from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
+import { nameAnswer } from "./answer-words.ts";
 
 /** A line of an offer in the words of the shopper's page and of their mail. */
 export interface LineView {
@@ -65,15 +70,14 @@ function sayFreeAnswers(
   { trade, answers, language, t }: Said,
   hasAnswers: boolean,
 ): LineView | null {
-  const said = listFreeAnswers(trade, answers).map(
-    ({ question: { lineLabel, text }, answer }) =>
-      `${(lineLabel ?? text)[language]}: ${answer.label[language]}`,
+  const said = listFreeAnswers(trade, answers).map((it) =>
+    nameAnswer(it, language),
   );
   return said.length === 0
     ? null
     : {
         label: t(hasAnswers ? "freeAnswers" : "freeAllAnswers"),
-        note: said.join("\u00a0· "),
+        note: capitalize(said.join(", ")),
         amount: formatCents(0),
         isLess: false,
       };

@@ -9,14 +9,75 @@ const { profile } = await portsWith([]);
 
 test("cash later is more only beside cash now: alone it is called by what is done", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
-  const later = { type: "moreCashLater" } as const;
-  expect(sayOfferTitle("moreCashLater", [{ type: "cashNow" }, later], t)).toBe(
+  const reason = { kind: "rules", rules: [] } as const;
+  const later = { type: "moreCashLater", reason } as const;
+  const bring = { type: "bringVehicleIn", reason } as const;
+  expect(sayOfferTitle(later, [{ type: "cashNow" }, later], t)).toBe(
     "More cash later",
   );
-  const alone = [later, { type: "bringVehicleIn" }] as const;
-  expect(sayOfferTitle("moreCashLater", alone, t)).toBe("We sell it for you");
-  expect(sayOfferTitle("bringVehicleIn", alone, t)).toBe(
-    "Get a cash number at the store",
+  const alone = [later, bring];
+  expect(sayOfferTitle(later, alone, t)).toBe("We sell it for you");
+  expect(sayOfferTitle(bring, alone, t)).toBe("Get a cash number at the store");
+  expect(
+    sayOfferTitle({ ...bring, reason: { kind: "trade-in" } }, alone, t),
+  ).toBe("Bring it in for your trade number");
+});
+
+test("what a lender has of it is said with the offer, and each step speaks of as much", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const sayWith = (balanceCents: number) => {
+    const offer: TradeOffer = {
+      type: "moreCashLater",
+      reason: { kind: "none-matched" },
+      estimatedFinalPriceCents: 571_235,
+      lines: [],
+      payments: [
+        { at: 0, share: "reservePrice", percent: 68, cents: 388_440 },
+        { at: 1, share: "profitShare", percent: 32, cents: 182_795 },
+      ],
+      equityCents: 571_235 - balanceCents,
+    };
+    const { headLoan, text, steps, saleText } = buildOfferView(offer, {
+      trade: profile.trade,
+      language: "en",
+      miles: 140_000,
+      year: 2012,
+      answers: {},
+      offered: [offer],
+      t,
+      balanceCents,
+    });
+    return [headLoan, text, ...steps.map((it) => it.description), saleText];
+  };
+  const second =
+    "Whatever it sells for, the first part stays the same. The second is more if it sells for more than we list it for, and less if it sells for less.";
+  const sold = "We photograph it, advertise it and show it to buyers.";
+  expect(sayWith(0)).toEqual([
+    null,
+    "What’s left after the costs of selling it is yours, in two parts.",
+    "We check the car and pay the first part.",
+    sold,
+    "You get it when the car sells.",
+    second,
+  ]);
+  expect(sayWith(100_000)).toEqual([
+    "$1,000 of it goes to your lender first. The rest is yours.",
+    "We sell it for you and pay off your lender first. The rest is yours.",
+    "We check the car and pay the first part. Your lender is paid off first.",
+    sold,
+    "When the car sells. What your lender is still owed comes first.",
+    second,
+  ]);
+  expect(sayWith(840_000)).toEqual([
+    "All of it goes to your lender. You’d still owe $2,687.65.",
+    "We sell it for you. What’s left after the costs goes to your lender, in two parts.",
+    "We check the car and pay the first part to your lender.",
+    sold,
+    "It goes to your lender when the car sells.",
+    second,
+  ]);
+  expect(sayWith(571_235)[0]).toBe(
+    "All of it goes to your lender. That pays off what you owe.",
   );
 });
 

@@ -8,7 +8,8 @@ import {
 } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
 import { type LineView, listLines, type Said } from "./line-words.ts";
-import { listPayments } from "./payment-words.ts";
+import { findLoan, type Loan, sayHeadLoan } from "./loan-words.ts";
+import { listPayments, waitsForSale } from "./payment-words.ts";
 import { listReasons } from "./reason-words.ts";
 
 type Words = Translate<ValuationText>;
@@ -16,6 +17,8 @@ type Words = Translate<ValuationText>;
 /** An offer in the words of the shopper's page and of their mail. */
 export interface OfferView {
   readonly type: TradeOfferType;
+  /** It is the visit at which a buyer names what the car counts for toward another one. */
+  readonly isTradeVisit: boolean;
   readonly title: string;
   /** What its lines add up to. */
   readonly total: string;
@@ -27,8 +30,12 @@ export interface OfferView {
   readonly headPrice: string | null;
   /** Of an offer in two payments, to the cent, as they stand in its ledger. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
+  /** What of it a lender has first, and what that leaves; null without a loan. */
+  readonly headLoan: string | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
+  /** What of the payments changes with the sale; null where none of them waits for it. */
+  readonly saleText: string | null;
   readonly steps: readonly {
     readonly title: string;
     readonly description: string;
@@ -59,11 +66,13 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   const { trade, language, offered, t } = said;
   const { type } = offer;
   const { additionalPayments, stepPayments } = trade.offers[type];
+  const loan = findLoan(offer, said);
   return {
     type,
-    title: sayOfferTitle(type, offered, t),
+    isTradeVisit: isTradeVisit(offer),
+    title: sayOfferTitle(offer, offered, t),
     total: t(type === "cashNow" ? "total.cashNow" : "total.moreCashLater"),
-    text: t(findTextKey(offer, said)),
+    text: t(findTextKey(type, loan, offered)),
     reasons: listReasons(offer, said),
     price:
       offer.estimatedFinalPriceCents === null
@@ -76,14 +85,20 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
           ? formatDollars(toDollars(offer.estimatedFinalPriceCents))
           : formatAmount(offer.estimatedFinalPriceCents),
     headParts: splitForHead(offer, said),
+    headLoan: sayHeadLoan(offer, loan, said),
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
         ? listPayments(offer.payments, additionalPayments, said)
         : [],
-    steps: stepPayments.map(({ title, description }) => ({
+    saleText:
+      "payments" in offer && waitsForSale(offer.payments)
+        ? t("saleText")
+        : null,
+    steps: stepPayments.map(({ title, description, withLoan, toLender }) => ({
       title: title[language],
-      description: description[language],
+      description: ({ part: withLoan, all: toLender, none: null }[loan] ??
+        description)[language],
     })),
     balance:
       "equityCents" in offer && said.balanceCents > 0
@@ -105,13 +120,19 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
 
 /** Cash later is more only than cash now: alone it is called by what is done. */
 export function sayOfferTitle(
-  type: TradeOfferType,
+  offer: Pick<TradeOffer, "type" | "reason">,
   offered: Said["offered"],
   t: Words,
 ): string {
+  const { type } = offer;
+  if (isTradeVisit(offer)) return t("bringTradeTitle");
   return isAlone(type, offered)
     ? t("offer.moreCashLaterAlone")
     : t(`offer.${type}`);
+}
+
+function isTradeVisit({ reason }: Pick<TradeOffer, "reason">): boolean {
+  return reason.kind === "trade-in";
 }
 
 function isAlone(type: TradeOfferType, offered: Said["offered"]): boolean {
@@ -138,16 +159,13 @@ function splitForHead(
     : { first, rest };
 }
 
-/** Nobody is promised a check that goes to their lender. */
+/** Nobody is promised money that goes to their lender. */
 function findTextKey(
-  offer: TradeOffer,
-  { balanceCents, offered }: Pick<Said, "balanceCents" | "offered">,
+  type: TradeOfferType,
+  loan: Loan,
+  offered: Said["offered"],
 ): ValuationText {
-  if (isAlone(offer.type, offered)) return "text.moreCashLaterAlone";
-  const key = `text.${offer.type}` as const;
-  if (key !== "text.cashNow" || !("equityCents" in offer) || balanceCents === 0)
-    return key;
-  return offer.equityCents > 0
-    ? "text.cashNowWithLoan"
-    : "text.cashNowToLender";
+  if (type !== "bringVehicleIn" && loan !== "none")
+    return loan === "all" ? `text.${type}ToLender` : `text.${type}WithLoan`;
+  return isAlone(type, offered) ? "text.moreCashLaterAlone" : `text.${type}`;
 }

@@ -30,3 +30,12 @@ export function listPayments(
     };
   });
 }
+
+/** The first part is paid whatever the car sells for, and the other follows the sale (Assumption A517). */
+export function waitsForSale(
+  payments: readonly Pick<OfferPayment, "share">[],
+): boolean {
+  return (["reservePrice", "profitShare"] as const).every((share) =>
+    payments.some((it) => it.share === share),
+  );
+}

@@ -6,7 +6,8 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
 import { buildOfferView } from "./offer-words.ts";
-import { sayWhyLater } from "./reason-words.ts";
+import type { Said } from "./line-words.ts";
+import { sayUnruled, sayWhyLater } from "./reason-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -125,4 +126,29 @@ test("more cash later has one reason: on which side of the values that get cash 
   expect(
     sayOf(["moreCashLater"], 9_999, trade.offers.moreCashLater),
   ).toBeNull();
+});
+
+test("where the answers leave nothing, those that take something off are named", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const say = (answers: Said["answers"], by?: "answers" | "costs") =>
+    sayUnruled(
+      { kind: "nothing-left", ...(by !== undefined && { by }) },
+      { trade: profile.trade, language: "en", answers, t },
+    );
+  expect(
+    say(
+      {
+        "1001000": "poor",
+        "1002000": "yes",
+        "4001000": "major",
+        "4004000": "branded",
+      },
+      "answers",
+    ),
+  ).toBe(
+    "With poor condition, a warning light, a major accident and a branded title, nothing would be left for an online offer. A buyer should see it.",
+  );
+  expect(say({ "1001000": "good" }, "costs")).toBe(
+    "After the costs of selling it, nothing would be left for you. A buyer should see it.",
+  );
 });

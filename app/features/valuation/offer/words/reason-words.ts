@@ -2,6 +2,7 @@ import {
   type CashBound,
   findCashBound,
 } from "#app/domain/trade-offer/cash-bound.ts";
+import { listCostlyAnswers } from "#app/domain/trade-offer/offer-lines.ts";
 import { findValueMiss } from "#app/domain/trade-offer/foretell-no-price.ts";
 import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
 import {
@@ -17,8 +18,13 @@ import type {
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import {
+  formatDollars,
+  formatList,
+  formatNumber,
+} from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
+import { nameAnswer } from "./answer-words.ts";
 import type { Said } from "./line-words.ts";
 
 type Words = Translate<ValuationText>;
@@ -68,18 +74,41 @@ const SHAPES = ["wholeXclean", "wholeClean", "wholeAvg", "wholeRough"] as const;
 /** Why an offer is made: of a rule in words of the shopper's own car. */
 export function listReasons(
   { type, reason }: Pick<TradeOffer, "type" | "reason">,
-  said: Pick<Said, "year" | "miles" | "t">,
+  said: Pick<Said, "trade" | "answers" | "language" | "year" | "miles" | "t">,
 ): readonly string[] {
   return reason.kind === "rules"
     ? listRuleReasons(type, reason.rules, said)
-    : [sayUnruled(reason, said.t)];
+    : [sayUnruled(reason, said)];
 }
 
-export function sayUnruled(reason: UnruledReason, t: Words): string {
-  if (reason.kind === "unsure") return t(`reason.unsure.${reason.reason}`);
-  return reason.kind === "none-matched"
-    ? t(`reason.${reason.miss ?? reason.kind}`)
-    : t(`reason.${reason.kind}`);
+export function sayUnruled(reason: UnruledReason, said: AnswersSaid): string {
+  const { t } = said;
+  switch (reason.kind) {
+    case "unsure":
+      return t(`reason.unsure.${reason.reason}`);
+    case "none-matched":
+      return t(`reason.${reason.miss ?? reason.kind}`);
+    case "nothing-left":
+      return reason.by === "costs"
+        ? t("reason.nothing-left-costs")
+        : sayCostlyAnswers(said);
+    default:
+      return t(`reason.${reason.kind}`);
+  }
+}
+
+type AnswersSaid = Pick<Said, "trade" | "answers" | "language" | "t">;
+
+/** Whoever gets no price is told which of their answers it is for. */
+function sayCostlyAnswers({ trade, answers, language, t }: AnswersSaid) {
+  const names = listCostlyAnswers(trade, answers).map((it) =>
+    nameAnswer(it, language),
+  );
+  return names.length === 0
+    ? t("reason.nothing-left")
+    : t("reason.nothing-left-answers", {
+        answers: formatList(names, language),
+      });
 }
 
 /**
