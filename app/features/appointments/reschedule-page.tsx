@@ -101,15 +101,19 @@ function Nearest({ page }: Pick<ReschedulePageProps, "page">) {
 
 function Pickers({ page }: Pick<ReschedulePageProps, "page">) {
   const t = useTexts(appointmentsCopy);
+  const { stores } = useSite();
   const { appointment, choice } = page;
   if (choice === null) return null;
   if (choice.chosenDay === null) return <p>{t("noTimes")}</p>;
-  const { rescheduleAddress, storeName, kind, takes } = appointment;
+  const { rescheduleAddress, storeName, storeId, line, kind, takes } =
+    appointment;
+  const store = stores.find(({ id }) => id === storeId);
   return (
     <div className="appt-pickers">
       <DayPicker
         choice={choice}
         formatAddress={(day) => `${rescheduleAddress}?day=${day}`}
+        line={line ?? store}
       />
       <TimeLinks
         choice={choice}

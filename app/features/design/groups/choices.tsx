@@ -29,6 +29,7 @@ const CHOICE: SlotChoice = {
   times: TIMES,
   chosenTime: TIMES[1] ?? null,
   earlierDay: null,
+  missedDay: null,
   laterDay: "2026-12-01",
   slotMinutes: 30,
   zoneName: "Central Time",

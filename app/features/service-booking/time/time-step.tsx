@@ -59,6 +59,7 @@ export function TimeStep({ page, reply }: TimeStepProps) {
           <DayPicker
             choice={choice}
             formatAddress={(day) => page.dayAddress + day}
+            line={page.visit.line}
           />
           <PostForm of={form} labelledBy={TITLE_ID}>
             <div>

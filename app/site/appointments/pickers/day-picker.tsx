@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SlotChoice } from "./slot-choice.server.ts";
 import { slotCopy } from "./slot-copy.ts";
@@ -11,15 +13,24 @@ interface DayPickerProps {
   readonly choice: SlotChoice;
   /** The step's own address with another day. */
   readonly formatAddress: (day: string) => string;
+  /** Who finds a day behind the last that can be booked here. */
+  readonly line?: Pick<DepartmentLine, "phone" | "phoneText"> | undefined;
 }
 
 /** Days are links, so that each works without JavaScript and in a dialog that follows its own links. */
-export function DayPicker({ choice, formatAddress }: DayPickerProps) {
+export function DayPicker({ choice, formatAddress, line }: DayPickerProps) {
   const t = useTexts(slotCopy);
   const { language } = useSite();
-  const { days, chosenDay, earlierDay, laterDay } = choice;
+  const { days, chosenDay, missedDay, earlierDay, laterDay } = choice;
   return (
     <nav className="slot-days" aria-label={t("chooseDay")}>
+      {missedDay !== null && (
+        <p className="slot-missed">
+          {t((chosenDay ?? "") > missedDay ? "dayMissed" : "dayMissedLast", {
+            day: formatSlotDay(missedDay, "long", language),
+          })}
+        </p>
+      )}
       <ol className="days">
         {days.map(({ day, isOpen }, at) => {
           const name = formatSlotDay(day, "long", language);
@@ -73,6 +84,17 @@ export function DayPicker({ choice, formatAddress }: DayPickerProps) {
               <Icon name="chevron-right" />
             </MoreDays>
           )}
+        </p>
+      )}
+      {days.some(({ isOpen }) => !isOpen) && (
+        <p className="meta slot-days-note">{t("noteDays")}</p>
+      )}
+      {laterDay === null && line !== undefined && days.length > 0 && (
+        <p className="meta slot-days-note">
+          {t("evenLater")}{" "}
+          <a href={getTelephoneAddress(line.phone)}>
+            {formatUnbroken(line.phoneText)}
+          </a>
         </p>
       )}
     </nav>

@@ -8,7 +8,7 @@ import {
   type Language,
   toLocale,
 } from "#app/domain/store-profile/fields/languages.ts";
-import { addDays, formatZonedDay } from "#app/domain/time.ts";
+import { addDays, formatZonedDay, isCalendarDay } from "#app/domain/time.ts";
 
 /** A time of a day, by the store's clock. */
 export interface SlotTime {
@@ -32,6 +32,8 @@ export interface SlotChoice {
   readonly days: readonly DayChoice[];
   /** Null where nothing can be booked at all. */
   readonly chosenDay: string | null;
+  /** The day that was asked for, where it has no times. */
+  readonly missedDay: string | null;
   readonly times: readonly SlotTime[];
   /** The time that was asked for, while it is free. */
   readonly chosenTime: SlotTime | null;
@@ -71,11 +73,18 @@ export function buildSlotChoice({
 }: ChoiceQuestion): SlotChoice {
   const asked = startMs === null ? null : findSlot(days, startMs);
   const wanted = asked === null ? day : formatZonedDay(asked.startMs, timeZone);
-  const chosen = days.find((it) => it.day === wanted) ?? days[0] ?? null;
+  const chosen =
+    days.find((it) => it.day === wanted) ??
+    days.find((it) => wanted !== null && it.day > wanted) ??
+    days[0] ??
+    null;
+  const isMissed =
+    wanted !== null && isCalendarDay(wanted) && wanted !== chosen?.day;
   const times = chosen === null ? [] : toSlotTimes(chosen.slots, timeZone);
   return {
     ...pickDays(days, chosen?.day ?? null, dayCount),
     chosenDay: chosen?.day ?? null,
+    missedDay: isMissed ? wanted : null,
     times,
     chosenTime:
       times.find((it) => it.startMs === startMs && !it.isFull) ?? null,

@@ -52,7 +52,7 @@ test("the first day with a free time is chosen, with its times by the store's cl
 });
 
 test("days in between without a time are shown, and cannot be chosen", () => {
-  const { days, chosenDay } = choose({ day: "2026-11-25" });
+  const { days } = choose();
   expect(days).toEqual([
     { day: "2026-11-23", isOpen: true },
     { day: "2026-11-24", isOpen: true },
@@ -60,7 +60,19 @@ test("days in between without a time are shown, and cannot be chosen", () => {
     { day: "2026-11-26", isOpen: false },
     { day: "2026-11-27", isOpen: true },
   ]);
-  expect(chosenDay).toBe("2026-11-23");
+});
+
+test("a day without a time is named, and the next one that has some is chosen in its place", () => {
+  const pick = (day: string) => {
+    const { chosenDay, missedDay } = choose({ day });
+    return [chosenDay, missedDay];
+  };
+  expect(pick("2026-11-25")).toEqual(["2026-11-27", "2026-11-25"]);
+  expect(pick("2026-11-24")).toEqual(["2026-11-24", null]);
+  expect(pick("2020-01-01")).toEqual(["2026-11-23", "2020-01-01"]);
+  expect(pick("2027-01-01")).toEqual(["2026-11-23", "2027-01-01"]);
+  expect(pick("2026-02-31")).toEqual(["2026-11-23", null]);
+  expect(pick("soon")).toEqual(["2026-11-23", null]);
 });
 
 test("a time that was asked for brings its day, and is chosen while it is free", () => {
