@@ -7,7 +7,8 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { listOffered } from "./careers-form.ts";
-import { findReader, listPositions } from "./openings.server.ts";
+import { listPositions } from "./openings.server.ts";
+import { findReader } from "./readers.server.ts";
 
 export interface ApplicationReceipt {
   readonly reference: string;

@@ -31,11 +31,11 @@ import {
 import {
   listOpeningViews,
   listPositions,
-  listReaders,
   type OpeningView,
   POSITION_KEY,
   type Positions,
 } from "./openings.server.ts";
+import { listReaders } from "./readers.server.ts";
 
 export interface CareersPageData {
   readonly hero: PageHeroText;

@@ -3,11 +3,8 @@ import { formPorts } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { careersPage } from "./careers.server.ts";
-import {
-  listOpeningViews,
-  listPositions,
-  listReaders,
-} from "./openings.server.ts";
+import { listOpeningViews, listPositions } from "./openings.server.ts";
+import { listReaders } from "./readers.server.ts";
 
 type Opening = StoreProfile["leads"]["careers"]["openings"][number];
 

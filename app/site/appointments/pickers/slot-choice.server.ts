@@ -8,7 +8,8 @@ import {
   type Language,
   toLocale,
 } from "#app/domain/store-profile/fields/languages.ts";
-import { addDays, formatZonedDay, isCalendarDay } from "#app/domain/time.ts";
+import { formatZonedDay, isCalendarDay } from "#app/domain/time.ts";
+import { type DaysInSight, pickDays } from "./pick-days.ts";
 
 /** A time of a day, by the store's clock. */
 export interface SlotTime {
@@ -21,15 +22,8 @@ export interface SlotTime {
   readonly isFull: boolean;
 }
 
-interface DayChoice {
-  /** YYYY-MM-DD on the store's calendar. */
-  readonly day: string;
-  readonly isOpen: boolean;
-}
-
 /** What the pickers show: some days in a row, and the times of one of them. */
-export interface SlotChoice {
-  readonly days: readonly DayChoice[];
+export interface SlotChoice extends DaysInSight {
   /** Null where nothing can be booked at all. */
   readonly chosenDay: string | null;
   /** The day that was asked for, where it has no times. */
@@ -37,9 +31,6 @@ export interface SlotChoice {
   readonly times: readonly SlotTime[];
   /** The time that was asked for, while it is free. */
   readonly chosenTime: SlotTime | null;
-  /** Null where the days begin, or end, with those that are shown. */
-  readonly earlierDay: string | null;
-  readonly laterDay: string | null;
   readonly slotMinutes: number;
   /** It reads "Central Time". */
   readonly zoneName: string;
@@ -148,28 +139,4 @@ function getZonePart(
     timeZoneName,
   }).formatToParts(atMs);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
-/** Days in a row from the first that is open, so many at a time, those with the chosen one. */
-function pickDays(
-  open: readonly SlotDay[],
-  chosenDay: string | null,
-  count: number,
-): Pick<SlotChoice, "days" | "earlierDay" | "laterDay"> {
-  const names = new Set(open.map(({ day }) => day));
-  const first = open[0]?.day;
-  const last = open.at(-1)?.day;
-  if (first === undefined || last === undefined || chosenDay === null)
-    return { days: [], earlierDay: null, laterDay: null };
-  const all: DayChoice[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1))
-    all.push({ day, isOpen: names.has(day) });
-  const chosenAt = all.findIndex(({ day }) => day === chosenDay);
-  const from = Math.floor(chosenAt / count) * count;
-  const isOpen = ({ isOpen }: DayChoice) => isOpen;
-  return {
-    days: all.slice(from, from + count),
-    earlierDay: all.slice(0, from).findLast(isOpen)?.day ?? null,
-    laterDay: all.slice(from + count).find(isOpen)?.day ?? null,
-  };
 }
