@@ -11,11 +11,6 @@ import { TimeList } from "#app/site/appointments/pickers/time-list.tsx";
 import { VisitCard } from "#app/site/appointments/receipt/visit-card.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/fields/choice.tsx";
 
-const DAYS = [23, 24, 25, 26, 27, 28, 29, 30].map((day) => ({
-  day: `2026-11-${day}`,
-  isOpen: day !== 26 && day !== 29,
-}));
-
 const TIMES = [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => ({
   startMs: Date.parse(`2026-11-28T${hour + 6}:00:00Z`),
   minutes: hour * 60,
@@ -24,7 +19,10 @@ const TIMES = [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => ({
 }));
 
 const CHOICE: SlotChoice = {
-  days: DAYS,
+  days: [23, 24, 25, 26, 27, 28, 29, 30].map((day) => ({
+    day: `2026-11-${day}`,
+    isOpen: day !== 26 && day !== 29,
+  })),
   chosenDay: "2026-11-28",
   times: TIMES,
   chosenTime: TIMES[1] ?? null,
