@@ -78,7 +78,7 @@ function findNear(
   }
   const names = ports.listBegun?.(phrase.text) ?? [];
   const tried = names.slice(0, MOST_BEGUN).flatMap(({ text, ...name }) => {
-    const it = tryInstead(reading, phrase, text, ports);
+    const it = tryInstead(reading, phrase, writeLike(phrase.text, text), ports);
     return it === null ? [] : [{ ...it, name }];
   });
   // Behind a make, "hig" is sooner its Highlander than the high beams of more cars.
@@ -90,6 +90,11 @@ function findNear(
   const isOnly = tried.length === 1;
   const isOnlyModel = others.length === 0 && isOfSaidMake(reading, most.name);
   return { ...most, isCompletion: isOnly || isOnlyModel };
+}
+
+/** Whoever writes small goes on so: "toyota hig" is "toyota highlander". */
+function writeLike(typed: string, name: string): string {
+  return typed === typed.toLowerCase() ? name.toLowerCase() : name;
 }
 
 function isOfSaidMake(

@@ -211,7 +211,7 @@ test("a last word half typed is finished where it begins one thing, and led on f
   expect(only?.view.unused).toEqual([]);
   const model = request("/search-vehicles/all-inventory?words=honda+civ");
   expect(model?.location).toBe(
-    "/search-vehicles/all-inventory/make_model/honda/civic?words=honda+Civic",
+    "/search-vehicles/all-inventory/make_model/honda/civic?words=honda+civic",
   );
   // In the middle of a sentence it may be a word of its own; no car has heated seats; and two letters begin too much.
   for (const words of ["leath+suv", "suv+with+heat", "suv+with+le"])
@@ -295,6 +295,12 @@ test("a word of two letters is looked for where a name has it, and has its chip 
     chips: ["Honda Civic"],
     begun: "civic",
   });
+  // What Enter makes of it is counted, and has its chip.
+  expect(readWith("honda civ")).toEqual({
+    count: 2,
+    chips: ["Honda Civic"],
+    begun: undefined,
+  });
 });
 
 test("a word is not called unknown while the next one is being typed", () => {
@@ -314,7 +320,7 @@ test("what a last word begins is a model sooner than a feature, however many car
     nissans,
   );
   expect(asked?.location).toBe(
-    "/search-vehicles/all-inventory/make_model/nissan/leaf?words=nissan+Leaf",
+    "/search-vehicles/all-inventory/make_model/nissan/leaf?words=nissan+leaf",
   );
 });
 

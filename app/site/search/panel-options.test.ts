@@ -9,7 +9,7 @@ const READING = {
   alertAddress: "/alert",
   instead: null,
   begun: null,
-  parts: [],
+  parts: [{ label: "Red", without: "" }],
   unknown: [],
 } as const;
 const TOYOTA = {
@@ -30,6 +30,19 @@ function listLabels(
 
 test("the list of what is typed comes first where cars match", () => {
   expect(listLabels(113, [TOYOTA])).toEqual(["Show 113 cars", "Toyota"]);
+});
+
+test("a page comes before the cars that a sentence says nothing of", () => {
+  const reading = {
+    ...READING,
+    parts: [],
+    count: 641,
+    cars: [{ ...TOYOTA, label: "2026 Toyota Highlander" }],
+  };
+  const page = { ...TOYOTA, label: "Service", address: "/service" };
+  expect(
+    listOptions({ suggestions: [page], reading }, t).map(({ label }) => label),
+  ).toEqual(["Service", "Show 641 cars"]);
 });
 
 const INSTEAD = {

@@ -20,13 +20,24 @@ export function listOptions(
 ): readonly Option[] {
   const further = suggestions.map((it) => ({ ...it, isOwn: false }));
   if (reading === null || reading.count === null) return further;
-  const { count, address, alertAddress, begun, instead, cars = [] } = reading;
+  const {
+    count,
+    address,
+    alertAddress,
+    begun,
+    instead,
+    cars = [],
+    parts,
+  } = reading;
   const own = { kind: "", detail: "", isOwn: true };
   if (count > 0) {
     const isSame = (it: Suggestion) =>
       dropWords(it.address) === dropWords(address);
     // The same list would stand there twice.
     const others = further.filter((it) => !isSame(it));
+    const ownRow = { ...own, label: t("show", { count }), address };
+    // "Oil change" says nothing of cars: the page about it comes first.
+    if (parts.length === 0 && others.length > 0) return [...others, ownRow];
     const shownCars = cars
       .slice(0, Math.max(0, ROWS_FILLED - others.length))
       .map((it) => ({ ...it, isOwn: false }));
@@ -40,11 +51,7 @@ export function listOptions(
             address: begun.address,
           },
         ]
-      : [
-          { ...own, label: t("show", { count }), address },
-          ...others,
-          ...shownCars,
-        ];
+      : [ownRow, ...others, ...shownCars];
   }
   if (further.length > 0 || instead === null) return further;
   const all = t("showAll", { count: instead.count });
