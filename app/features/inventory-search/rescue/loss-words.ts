@@ -74,7 +74,13 @@ export function sayOtherConditions(
 }
 
 /** What a car has instead of what was asked for, where a filter's name says it of the car. */
-const OWN_FIELDS = { drivetrain: "drivetrain", fuel: "fuelType" } as const;
+const OWN_FIELDS = {
+  drivetrain: "drivetrain",
+  fuel: "fuelType",
+  transmission: "transmission",
+} as const;
+const isOwnField = (key: string): key is keyof typeof OWN_FIELDS =>
+  Object.hasOwn(OWN_FIELDS, key);
 
 /** It reads "Front-wheel drive · No third-row seats · $21,354 over your price". */
 export function sayMisses(
@@ -86,7 +92,7 @@ export function sayMisses(
   const { t } = sources;
   return filters
     .map(({ key, name, limit }) => {
-      if (key === "drivetrain" || key === "fuel") {
+      if (isOwnField(key)) {
         const own = vehicle[OWN_FIELDS[key]];
         if (own !== null) return formatValueLabel(key, own, sources);
       }

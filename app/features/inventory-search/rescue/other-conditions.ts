@@ -1,6 +1,6 @@
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
-import { MOST_OVER_PRICE } from "./near-price.ts";
+import { MOST_OVER_PRICE, raisePrice } from "./near-price.ts";
 import {
   dropOne,
   dropTwo,
@@ -41,10 +41,19 @@ export function listElsewhere(
   const wishes = applied.filter(
     (it) => it !== condition && it.limit !== "price",
   );
-  for (const way of [dropOne, dropTwo]) {
-    const ways = way(wishes, context).map(({ losses }) =>
+  const raised = raisePrice(applied, context.search);
+  const ones = dropOne(wishes, context);
+  for (const ways of [
+    ones.map(({ losses }) => giveUp([condition, ...losses], context)),
+    raised === null
+      ? []
+      : ones.map(({ losses }) =>
+          giveUp([condition, ...losses, raised], context),
+        ),
+    dropTwo(wishes, context).map(({ losses }) =>
       giveUp([condition, ...losses], context),
-    );
+    ),
+  ]) {
     const helpful = listHelpful(ways, context, find);
     if (helpful.length > 0)
       return helpful

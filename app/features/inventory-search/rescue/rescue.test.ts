@@ -227,7 +227,7 @@ test("where every way out is far over the price, cars of other conditions that k
   const far = await pageAt(address, OPEN_GATE, stock);
   expect(far.rescue?.drops.map(({ label }) => label)).toEqual([
     "Ford cars under $20,000, used or certified: 2",
-    "Any price: 1 car",
+    "New Ford trucks, any price: 1",
   ]);
   expect(far.rescue?.nearestTitle).toBe("Nearest matches");
   // What lacks other wishes takes turns with them.
@@ -280,7 +280,7 @@ test("where one filter less leaves less than a row of cars, cars of the wanted b
     ],
   );
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Any body style: 1 car",
+    "Red cars under $10,000 with third-row seats: 1",
     "Convertibles under $10,000: 1",
     "Red convertibles, any price: 1",
   ]);
@@ -365,17 +365,58 @@ test("where two wishes are given up, each way out shows a car in turn, and what 
   );
   const near = page.rescue?.nearest ?? [];
   expect(near.slice(0, 3).map(({ name }) => name)).toEqual([
-    "2020 Honda S2000",
     "2020 Honda Civic",
+    "2020 Honda S2000",
     "2020 Honda CR-V",
   ]);
-  expect(near[0]?.misses).toMatch(
+  expect(near[1]?.misses).toMatch(
     /^Rear-wheel drive · \$[\d,]+ over your price$/,
   );
-  expect(near[1]?.misses).toBe("Another body style · Front-wheel drive");
+  expect(near[0]?.misses).toBe("Another body style · Front-wheel drive");
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
     "Cars with all-wheel drive, any price: 3",
     "Cars under $10,000: 2",
     "Convertibles, any price: 1",
+  ]);
+});
+
+test("a car that is a little over the price is nearer than one that lacks a wish, and is looked for in other conditions too", async () => {
+  const one = await pageAt(
+    "/search-vehicles/all-inventory/price/max/11000?drivetrain=awd",
+    OPEN_GATE,
+    [
+      { model: "Civic", drivetrain: "fwd", salePriceCents: 9_000_00 },
+      { model: "CR-V", drivetrain: "awd", salePriceCents: 11_000_00 },
+      { model: "Pilot", drivetrain: "awd", salePriceCents: 40_000_00 },
+    ],
+  );
+  expect(one.rescue?.nearest.map(({ name }) => name)).toEqual([
+    "2020 Honda CR-V",
+    "2020 Honda Civic",
+    "2020 Honda Pilot",
+  ]);
+  const truck = { make: "Ford", model: "F-150", bodystyle: "trucks" } as const;
+  const other = await pageAt(
+    "/search-vehicles/new-inventory/bodystyle/trucks?features=third-row&make_model=ford&price_max=20000",
+    OPEN_GATE,
+    [
+      { ...truck, condition: "new", salePriceCents: 60_000_00 },
+      { ...truck, condition: "used", salePriceCents: 20_000_00 },
+      {
+        ...truck,
+        model: "Transit",
+        bodystyle: "commercial",
+        condition: "used",
+        salePriceCents: 9_000_00,
+      },
+    ],
+  );
+  expect(other.rescue?.nearest.map(({ misses }) => misses)).toEqual([
+    "Not new · No third-row seats · $359 over your price",
+    "No third-row seats · $40,359 over your price",
+  ]);
+  expect(other.rescue?.drops.map(({ label }) => label)).toEqual([
+    "New Ford trucks, any price: 1",
+    "Ford trucks under $25,000, used: 1",
   ]);
 });

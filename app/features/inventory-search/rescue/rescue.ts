@@ -14,6 +14,7 @@ import {
   type NearVehicle,
   takeTurns,
 } from "./nearest.ts";
+import { getDistance } from "./near-price.ts";
 import { listElsewhere } from "./other-conditions.ts";
 import {
   dropOne,
@@ -91,12 +92,15 @@ export function rescueSearch(
   const loosenings = areNearestNew
     ? [{ ...everything, misses: [] }]
     : found
-        .toSorted(compareWays)
+        .toSorted((a, b) => getDistance(a, search) - getDistance(b, search))
         .map((it) => ({ ...it.results, misses: it.losses }));
-  // Cars that lack the same two or three wishes are not nearer than those that lack others.
-  const isTurned = found.some(({ dropCount }) => dropCount > 1);
-  const nearest = isTurned ? takeTurns(loosenings) : loosenings;
+  // Cars that all lack the same are not nearer than those that lack something else.
+  const nearest = isEmpty ? takeTurns(loosenings) : loosenings;
   const [first] = areNearestNew ? [] : found;
+  // Beside one that has to be named by what it leads to, each is.
+  const areShort = found.every((it) => it.sayShort(it.results) !== null);
+  const sayWay = (it: Pick<WayOut, "sayShort" | "sayLong" | "results">) =>
+    (areShort ? it.sayShort(it.results) : null) ?? it.sayLong(it.results);
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: found
@@ -104,8 +108,8 @@ export function rescueSearch(
       .toSorted(
         (a, b) => compareWays(a, b) || b.results.total - a.results.total,
       )
-      .map(({ say, loosened, results: loosenedResults }) => ({
-        label: say(loosenedResults),
+      .map(({ loosened, ...way }) => ({
+        label: sayWay(way),
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),

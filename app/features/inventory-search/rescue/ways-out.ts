@@ -17,7 +17,9 @@ export type Find = (search: InventorySearch) => InventoryResults;
 
 /** What is given up of a search, and how that is said. */
 export interface Loosening {
-  readonly say: (found: InventoryResults) => string;
+  readonly sayShort: (found: InventoryResults) => string | null;
+  /** By what it leads to. */
+  readonly sayLong: (found: InventoryResults) => string;
   readonly drop: AppliedFilter["drop"];
   /** So many filters are given up. */
   readonly dropCount: number;
@@ -82,7 +84,8 @@ export function keepOne(
           search,
         );
       return {
-        say: (found) =>
+        sayShort: () => null,
+        sayLong: (found) =>
           context.t("empty.left", {
             way: capitalize(nameLeft(drop(context.search), context, found)),
             count: found.total,
@@ -101,16 +104,20 @@ export function giveUp(
   const { search, results, t } = context;
   const drop: AppliedFilter["drop"] = (asked) =>
     losses.reduce((left, it) => it.drop(left), asked);
+  const sayOthers = (found: InventoryResults) =>
+    results.total === 0 ? sayOtherConditions(search, found, t) : null;
   return {
-    say: (found) => {
-      const { total } = found;
-      const otherConditions =
-        results.total === 0 ? sayOtherConditions(search, found, t) : null;
-      const any = sayAny(losses, t, otherConditions);
-      if (any !== null) return t("empty.way", { way: any, count: total });
+    sayShort: (found) => {
+      const way = sayAny(losses, t, sayOthers(found));
+      return way && t("empty.way", { way, count: found.total });
+    },
+    sayLong: (found) => {
       const left = nameLeft(drop(search), context, found);
-      const way = [left, ...sayOpened(losses, t, otherConditions)].join(", ");
-      return t("empty.left", { way: capitalize(way), count: total });
+      const opened = sayOpened(losses, t, sayOthers(found));
+      return t("empty.left", {
+        way: capitalize([left, ...opened].join(", ")),
+        count: found.total,
+      });
     },
     drop,
     dropCount: losses.length,
