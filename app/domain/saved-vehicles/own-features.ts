@@ -1,18 +1,26 @@
-import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
-import { rankFeatures } from "#app/domain/vehicle/ranked-features.ts";
+import { isBasicFeature } from "#app/domain/vehicle/basic-features.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import {
+  FEATURES_BY_DEMAND,
+  rankFeatures,
+} from "#app/domain/vehicle/ranked-features.ts";
 import type { JudgedCar, Verdict } from "./verdicts.ts";
 
 const MOST_NAMED = 3;
 
-/** Nobody knows what a car has of which nothing is listed: beside it, no feature is another's own. */
+/**
+ * Nobody knows what a car has of which nothing is listed: beside it, no feature is another's own. What nearly every car has
+ * is no praise.
+ */
 export function listOwnFeatures(
   cars: readonly Pick<JudgedCar, "featureKeys">[],
   at: number,
 ): readonly Verdict[] {
   if (cars.some(({ featureKeys }) => featureKeys.length === 0)) return [];
   const others = cars.filter((_, place) => place !== at);
-  const own = FEATURE_KEYS.filter(
+  const own = FEATURES_BY_DEMAND.filter(
     (key) =>
+      !isBasicFeature(key) &&
       cars[at]?.featureKeys.includes(key) === true &&
       !others.some(({ featureKeys }) => featureKeys.includes(key)),
   );

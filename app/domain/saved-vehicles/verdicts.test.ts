@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type JudgedCar,
-  listDollarsAboveCheapest,
-  listVerdicts,
-} from "./verdicts.ts";
+import { listDollarsAboveCheapest } from "./above-cheapest.ts";
+import { type JudgedCar, listVerdicts } from "./verdicts.ts";
 
 const car = (facts: Partial<JudgedCar> = {}): JudgedCar => ({
   totalDollars: null,
@@ -245,16 +242,24 @@ test("a car's own features are counted, and those that shoppers ask for first ar
     [
       {
         kind: "ownFeatures",
-        count: 4,
+        count: 3,
         named: ["heated-seats", "sunroof", "navigation"],
       },
     ],
   ]);
 });
 
+test("what nearly every car has is no praise for the one whose feed lists it", () => {
+  const heated = car({ featureKeys: ["heated-seats"] });
+  const basic = car({
+    featureKeys: ["heated-seats", "air-conditioning", "cruise-control"],
+  });
+  expect(kindsOf(heated, basic)).toEqual([[], []]);
+});
+
 test("what one of the others has, too, is nobody's own, and beside a car without a list of features none is", () => {
   const heated = car({ featureKeys: ["heated-seats"] });
-  expect(kindsOf(heated, heated, car({ featureKeys: ["bluetooth"] }))).toEqual([
+  expect(kindsOf(heated, heated, car({ featureKeys: ["sunroof"] }))).toEqual([
     [],
     [],
     ["ownFeatures"],

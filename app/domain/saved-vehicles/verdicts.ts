@@ -132,16 +132,6 @@ function isSaidByNew(
   );
 }
 
-/** What each car costs above the cheapest of them; null where one of their prices is not known. */
-export function listDollarsAboveCheapest(
-  cars: readonly JudgedCar[],
-): readonly number[] | null {
-  const totals = cars.flatMap(({ totalDollars }) => totalDollars ?? []);
-  if (totals.length < cars.length) return null;
-  const cheapest = Math.min(...totals);
-  return totals.map((total) => total - cheapest);
-}
-
 /** The car with the greatest measure, and by how much it leads the next one. */
 function findBest(
   cars: readonly JudgedCar[],

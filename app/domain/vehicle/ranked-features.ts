@@ -1,4 +1,4 @@
-import type { FeatureKey } from "./features.ts";
+import { FEATURE_KEYS, type FeatureKey } from "./features.ts";
 
 /** Shoppers ask for these first, in this order; others are in the list of features. */
 const RANKED = [
@@ -49,3 +49,8 @@ export function rankFeatures(
     return keys.includes(key) && !(better && keys.includes(better));
   });
 }
+
+/** All features there are, those that shoppers ask for first before the others. */
+export const FEATURES_BY_DEMAND: readonly FeatureKey[] = [
+  ...new Set<FeatureKey>([...RANKED, ...FEATURE_KEYS]),
+];

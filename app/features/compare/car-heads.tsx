@@ -107,13 +107,7 @@ export function CarPrice({
 }: Pick<CardVehicle, "price"> & { readonly isCheapest: boolean }) {
   const tVehicles = useTexts(vehiclesCopy);
   return (
-    <span
-      className={
-        price.state === "shown"
-          ? "compare-price compare-price--figure num"
-          : "compare-price num"
-      }
-    >
+    <span className="compare-price num">
       {price.state === "locked" && <Icon name="lock" size={16} />}
       {price.state === "shown" ? (
         <span className={isCheapest ? "compare-best" : undefined}>

@@ -155,12 +155,14 @@ test("what can be done with a car stands below its price and what speaks for it,
 test("of a long list of features the first eight stand there, and one tap shows the others", () => {
   const html = renderFeatures(11);
   expect(html.match(/<tr class="compare-folded"/g)).toHaveLength(3);
-  expect(html).toMatch(/<label><input type="checkbox"\/>All 11 features/);
+  expect(html).toMatch(
+    /<label class="btn"><input type="checkbox"\/><span class="compare-open">Show all 11 differences<\/span><span class="compare-close">Show fewer<\/span><\/label>/,
+  );
   expect(renderFeatures(10)).not.toContain("compare-folded");
 });
 
-test("features that are praised above the table stay in sight, however many", () => {
-  const html = renderFeatures(14, 10);
+test("features that are praised above the table stay in sight, however many, and four that shoppers ask for below them", () => {
+  const html = renderFeatures(18, 10);
   expect(html.match(/<tr class="compare-folded"/g)).toHaveLength(4);
 });
 

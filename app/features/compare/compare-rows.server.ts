@@ -3,7 +3,9 @@ import { listPraisedFeatures } from "#app/domain/saved-vehicles/own-features.ts"
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findSeatsOfModel } from "#app/domain/vehicle-build/build-values.ts";
-import { FEATURE_KEYS, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import { isBasicFeature } from "#app/domain/vehicle/basic-features.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import { FEATURES_BY_DEMAND } from "#app/domain/vehicle/ranked-features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { sayColor } from "#app/domain/vehicle-words/color-words.ts";
@@ -48,6 +50,7 @@ export function buildCompareGroups(
     [
       "features",
       listFeatureRows(
+        cars,
         praised,
         t,
         createTranslator(featureCopy, overrides, language),
@@ -262,14 +265,27 @@ function listWarrantyRows(
   ];
 }
 
-/** What the words above the table name is what one looks for first. */
+/**
+ * What the words above the table name is what one looks for first, then what shoppers ask for. A feature that nearly every
+ * car has is no difference where the feed of one leaves it out.
+ */
 function listFeatureRows(
+  cars: readonly Car[],
   praised: ReadonlySet<FeatureKey>,
   t: Translate<CompareRowText>,
   tFeatures: Translate<FeatureKey>,
 ): readonly Row[] {
-  return [...new Set([...praised, ...FEATURE_KEYS])].map((key) => [
-    tFeatures(key),
-    ({ featureKeys }) => (featureKeys.includes(key) ? t("yes") : null),
-  ]);
+  const isPraised = (key: FeatureKey) => praised.has(key);
+  return FEATURES_BY_DEMAND.toSorted(
+    (a, b) => Number(isPraised(b)) - Number(isPraised(a)),
+  )
+    .filter(
+      (key) =>
+        !isBasicFeature(key) ||
+        cars.every(({ featureKeys }) => featureKeys.includes(key)),
+    )
+    .map((key) => [
+      tFeatures(key),
+      ({ featureKeys }) => (featureKeys.includes(key) ? t("yes") : null),
+    ]);
 }

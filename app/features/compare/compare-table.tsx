@@ -19,6 +19,7 @@ import type {
 } from "./compare-page.server.ts";
 import { NamesStrip } from "./names-strip.tsx";
 import type { CompareText } from "./copy.ts";
+import { ShowAll } from "./show-all.tsx";
 
 export interface ComparePartProps {
   readonly page: ComparePageData;
@@ -27,6 +28,8 @@ export interface ComparePartProps {
 
 /** How many features stand there before the others are asked for. */
 const FEATURES_SHOWN = 8;
+/** So many of what shoppers ask for first stand there below all that is praised. */
+const ASKED_SHOWN = 4;
 
 /** The row of the names stays in sight, and on a phone the column of labels and a strip with the names. */
 export function CompareTable({ page, t }: ComparePartProps) {
@@ -94,7 +97,7 @@ function Group({
   cars,
   t,
 }: GroupProps) {
-  const shown = Math.max(FEATURES_SHOWN, praisedCount);
+  const shown = Math.max(FEATURES_SHOWN, praisedCount + ASKED_SHOWN);
   const columns = cars.length + 1;
   const isLong =
     rows.length > shown + 2 && rows.every(({ kind }) => kind === "mark");
@@ -116,14 +119,9 @@ function Group({
       ))}
       {isLong && (
         <tr className="compare-all">
-          <th scope="rowgroup" colSpan={columns}>
-            <label>
-              <input type="checkbox" />
-              {t("showAll", { count: rows.length })}
-              <Icon name="plus" className="acc-open" />
-              <Icon name="minus" className="acc-close" />
-            </label>
-          </th>
+          <td colSpan={columns}>
+            <ShowAll count={rows.length} isOneCar={cars.length < 2} t={t} />
+          </td>
         </tr>
       )}
     </tbody>

@@ -1,6 +1,6 @@
+import { listDollarsAboveCheapest } from "#app/domain/saved-vehicles/above-cheapest.ts";
 import {
   type JudgedCar,
-  listDollarsAboveCheapest,
   listVerdicts,
   type Verdict,
 } from "#app/domain/saved-vehicles/verdicts.ts";

@@ -3,6 +3,7 @@ import {
   presentVehicle,
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
+import { addImpliedFeatures } from "#app/domain/vehicle/basic-features.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
@@ -24,12 +25,13 @@ export async function listRecords(
     const listed = it === null ? null : index.find(it.vehicle.vin);
     // This car was sold after the index was made.
     if (it === null || it.goneAtMs !== null || listed === null) return [];
-    return (
-      presentVehicle(
-        toVehicleRecord(it, listed),
-        listGate,
-        getPricePolicy(profile),
-      ) ?? []
+    const shown = presentVehicle(
+      toVehicleRecord(it, listed),
+      listGate,
+      getPricePolicy(profile),
     );
+    if (shown === null) return [];
+    // Feeds list different halves of what goes without saying, and side by side that would look like a difference.
+    return { ...shown, featureKeys: addImpliedFeatures(shown.featureKeys) };
   });
 }

@@ -25,7 +25,7 @@ export function NamesStrip({
         <div className="compare-strip-row" ref={row}>
           {cars.map(({ vin, name, price }, at) => (
             <span key={vin} dir="auto">
-              {renderWholeWords(name)}
+              <span>{renderWholeWords(name)}</span>
               <CarPrice price={price} isCheapest={cheapest.includes(at)} />
             </span>
           ))}

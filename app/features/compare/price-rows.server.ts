@@ -75,7 +75,12 @@ function listTotalRows(
         price.state === "shown" && price.oldTotalDollars !== null
           ? `${tVehicles(condition === "new" ? "listShort" : "was")} ${formatDollars(price.oldTotalDollars)}`
           : null,
-      { getStandIn },
+      {
+        getStandIn: (car) =>
+          car.price.state === "shown"
+            ? t(car.condition === "new" ? "noListPrice" : "noEarlierPrice")
+            : getStandIn(car),
+      },
     ],
     [
       t("row.drop", { days }),

@@ -77,6 +77,8 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
     "row.total": "Precio total",
     "row.totalWithoutFee": "Precio antes del cargo de documentación",
     "row.was": "Precio de lista o anterior",
+    noListPrice: "Sin precio de lista",
+    noEarlierPrice: "Sin precio anterior",
     "row.drop": "Baja de precio, últimos {days} días",
     "row.payment": "Pago estimado",
     "payment.figure": "{amount} al mes",

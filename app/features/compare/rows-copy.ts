@@ -70,6 +70,8 @@ export const compareRowsCopy = defineCopy("compare", {
   "row.total": "Total price",
   "row.totalWithoutFee": "Price before document fee",
   "row.was": "List or earlier price",
+  noListPrice: "No list price",
+  noEarlierPrice: "No earlier price",
   "row.drop": "Price drop, last {days} days",
   "row.payment": "Estimated payment",
   "payment.figure": "{amount} a month",
