@@ -8,7 +8,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     description:
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
-    lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
+    lead: "Cada oferta le dice qué se necesita y cuándo termina. Imprímala, o solo menciónela.",
     "locked.heading": {
       one: "{count} oferta especial",
       other: "{count} ofertas especiales",
@@ -149,6 +149,8 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetCoupon: "Su cupón",
     sheetOffer: "Oferta",
     sheetValid: "Vigencia",
+    sheetUntil: "Vence",
+    sheetNoEnd: "Sin fecha límite",
     sheetStanding: "sin fecha límite",
     sheetDates: "del {start} al {end}",
     sheetDatesTime: "del {start} al {end}, {time}",

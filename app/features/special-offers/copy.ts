@@ -5,7 +5,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   description:
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
-  lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
+  lead: "Every offer tells you what it takes and when it ends. Print it, or just mention it.",
   "locked.heading": {
     one: "{count} special offer",
     other: "{count} special offers",
@@ -144,6 +144,8 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetCoupon: "Your coupon",
   sheetOffer: "Offer",
   sheetValid: "Valid",
+  sheetUntil: "Good until",
+  sheetNoEnd: "No end date",
   sheetStanding: "ongoing",
   sheetDates: "{start} to {end}",
   sheetDatesTime: "{start} to {end}, {time}",

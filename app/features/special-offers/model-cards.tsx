@@ -76,10 +76,14 @@ function ModelList({
                 ? t("modelOnRequest")
                 : t("modelFrom", { amount: formatDollars(price.dollars) })}
             </p>
-            {listText !== null && <p className="meta model-list">{listText}</p>}
-            {price !== null &&
-              price.payment !== null &&
-              renderPaymentLine(price.payment, price.dollars, tVehicles)}
+            <div className="model-terms">
+              {listText !== null && (
+                <p className="meta model-list">{listText}</p>
+              )}
+              {price !== null &&
+                price.payment !== null &&
+                renderPaymentLine(price.payment, price.dollars, tVehicles)}
+            </div>
             <p className="meta model-count">{countText}</p>
             <ArrowLink href={address}>
               {t("shop")}

@@ -4,13 +4,13 @@ import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { formatAmount, joinNumbers } from "#app/site/page/format.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import { OfferUse } from "./offer-use.tsx";
-import { formatOfferDates, OfferSheet } from "./offer-sheet.tsx";
+import { OfferDates, OfferSheet } from "./offer-sheet.tsx";
 import type { EndedOffer, OfferOnNow } from "./offer.server.ts";
 import "./special-offers.css";
 
@@ -46,12 +46,7 @@ function Loan({
         {t("loanTitle", { down: formatAmount(loan.downCents) })}
       </h2>
       <LoanSticker loan={loan}>
-        <div>
-          <dt>{t("sheetValid")}</dt>
-          <dd className="sheet-valid">
-            {joinNumbers(formatOfferDates(sheet, t))}
-          </dd>
-        </div>
+        <OfferDates sheet={sheet} />
       </LoanSticker>
       <p className="meta">{t("loanText")}</p>
     </aside>

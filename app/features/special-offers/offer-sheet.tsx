@@ -60,12 +60,7 @@ export function OfferSheet({
                 </dd>
               </div>
             )}
-            <div>
-              <dt>{t("sheetValid")}</dt>
-              <dd className="sheet-valid">
-                {joinNumbers(formatOfferDates(sheet, t))}
-              </dd>
-            </div>
+            <OfferDates sheet={sheet} />
             <div>
               <dt>{t("sheetWhere")}</dt>
               <dd>
@@ -128,6 +123,21 @@ function PrintButton() {
       </Button>
       <p className="meta print-hint">{t("printHint")}</p>
     </>
+  );
+}
+
+/** An offer has two days and a row for them, or no end, which the row says. */
+export function OfferDates({ sheet }: Pick<OfferOnNow, "sheet">) {
+  const t = useTexts(specialOffersCopy);
+  return (
+    <div>
+      <dt>{t(sheet.end === null ? "sheetUntil" : "sheetValid")}</dt>
+      <dd className="sheet-valid">
+        {sheet.end === null
+          ? t("sheetNoEnd")
+          : joinNumbers(formatOfferDates(sheet, t))}
+      </dd>
+    </div>
   );
 }
 

@@ -182,7 +182,7 @@ describe("an open dealership", () => {
     const { main } = await page(open, `${ROOT}/sales`);
     const said = [
       ...main.matchAll(
-        /model-price">[^$]*?\$([\d,]+)<\/p><p class="[^"]*model-list">List \$([\d,]+), \$([\d,]+) off</g,
+        /model-price">[^$]*?\$([\d,]+)<\/p><div class="model-terms"><p class="[^"]*model-list">List \$([\d,]+), \$([\d,]+) off</g,
       ),
     ].map((found) => found.slice(1).map((it) => Number(it.replace(",", ""))));
     expect(said.length).toBeGreaterThan(6);
