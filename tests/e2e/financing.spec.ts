@@ -253,7 +253,7 @@ for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])
     await page.goto(`${lenderOrigin}${path}?co_applicant=AB-12`);
     await expect(
       page.getByText(
-        "Demonstration lender. Nothing you type is stored or sent.",
+        "Demonstration lender. It stores and sends nothing you type.",
       ),
     ).toBeVisible();
     expect(await violations(page)).toEqual([]);

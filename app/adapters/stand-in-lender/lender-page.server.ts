@@ -12,7 +12,7 @@ const DONE = "/done";
 const SPANISH = "/es";
 /** The dealer's list of cars, to which an answer adds its limit. */
 const CARS = "/search-vehicles/all-inventory";
-const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
+const WARNING = "Demonstration lender. It stores and sends nothing you type.";
 
 export interface LenderPlace {
   readonly isFramed: boolean;

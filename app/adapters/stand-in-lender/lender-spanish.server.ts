@@ -6,8 +6,8 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   /** The language itself. */
   en: "es",
   "Demonstration lender": "Prestamista de demostración",
-  "Demonstration lender. Nothing you type is stored or sent.":
-    "Prestamista de demostración. Nada de lo que escriba se guarda ni se envía.",
+  "Demonstration lender. It stores and sends nothing you type.":
+    "Prestamista de demostración. No guarda ni envía nada de lo que usted escriba.",
   "Your pre-approval": "Su preaprobación",
   "A check of this kind does not affect your credit score.":
     "Una consulta así no afecta su puntaje de crédito.",

@@ -43,7 +43,7 @@ test.each(LENDER_PAGE_KEYS)(
     const { standInPath } = LENDER_PAGES[key];
     const html = await fetchText(standInPath);
     expect(html).toContain(
-      "Demonstration lender. Nothing you type is stored or sent.",
+      "Demonstration lender. It stores and sends nothing you type.",
     );
     expect(html).toContain(`<form method="get" action="${standInPath}/done">`);
     expect(html.match(/<input|<select/g)?.length).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ test.each(LENDER_PAGE_KEYS)(
     expect(html).not.toMatch(/<(?:input|select|button)[^>]* name=/);
     const done = await fetchText(`${standInPath}/done`);
     expect(done).toContain('data-state="submitted"');
-    expect(done).toContain("Nothing you type is stored or sent.");
+    expect(done).toContain("It stores and sends nothing you type.");
   },
 );
 

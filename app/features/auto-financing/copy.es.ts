@@ -246,7 +246,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Acepte, pida otros términos o diga que no. Nada es definitivo hasta que firme.",
 
     "example.heading": "Su ejemplo está abajo",
-    "example.lead": "Solo usted lo ve. Ningún prestamista decidió nada.",
+    "example.lead":
+      "Solo usted ve el ejemplo. Ningún prestamista decidió nada.",
 
     "score.title": "Puntaje de crédito gratis",
     "score.description":
@@ -270,7 +271,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Con el nombre de la agencia de crédito y del modelo de puntaje.",
     "score.step2": "Ve lo que significa para un pago",
     "score.step2Text":
-      "La tabla de abajo tiene la tasa para un puntaje como el suyo. Cada cálculo en este sitio usa esa tasa.",
+      "La tabla de abajo tiene la tasa para cada puntaje. Cada cálculo en este sitio usa esa tabla.",
     "score.step3": "Usted decide qué sigue",
     "score.step3Text":
       "Después viene la preaprobación, si usted quiere. Nada pasa por sí solo.",

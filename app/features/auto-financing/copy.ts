@@ -240,7 +240,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
 
   // The demonstration's lender decides nothing.
   "example.heading": "Your example is below",
-  "example.lead": "Only you see it. No lender decided anything.",
+  "example.lead": "Only you see the example. No lender decided anything.",
 
   "score.title": "Free Credit Score",
   "score.description":
@@ -262,7 +262,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.step1Text": "With the name of the bureau and the scoring model.",
   "score.step2": "You see what it means for a payment",
   "score.step2Text":
-    "The table below has the rate for a score like yours. Every estimate on this site uses it.",
+    "The table below has the rate for each score. Every estimate on this site uses that table.",
   "score.step3": "You decide what’s next",
   "score.step3Text":
     "Pre-approval comes next, if you want it. Nothing happens by itself.",

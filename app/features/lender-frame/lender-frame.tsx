@@ -100,9 +100,17 @@ function Framed({
           </span>
         )}
         {submission !== null && submission.reference !== null && (
-          <Note icon="success" title={t("submittedTitle")}>
+          <Note
+            icon="success"
+            title={t(framed.isStandIn ? "exampleTitle" : "submittedTitle", {
+              store: store.name,
+            })}
+          >
             <span>
-              {t("submittedText", { store: store.name })} {t("reference")}{" "}
+              {t(framed.isStandIn ? "exampleText" : "submittedText", {
+                store: store.name,
+              })}{" "}
+              {t("reference")}{" "}
               <strong className="nowrap">{submission.reference}</strong>.
             </span>
           </Note>
