@@ -502,6 +502,15 @@ describe("booking a service appointment", () => {
     );
   });
 
+  test("the number to call instead is that of the store which is chosen", async () => {
+    const page = await openBrowser().read(`${PATH}?store=joliet`);
+    const aside = /<aside[\s\S]*?<\/aside>/.exec(page)?.[0] ?? "";
+    const joliet = site.profile.stores.find(({ id }) => id === "joliet");
+    expect(aside).toContain(
+      `href="tel:+1${joliet?.departments.service.phone ?? ""}"`,
+    );
+  });
+
   test("a booking that another tab changed is shown before it is booked", async () => {
     const browser = await toDetails(NINE + 7 * 86_400_000);
     const page = await browser.read(`${PATH}?step=details`);

@@ -7,7 +7,10 @@ import type { NeedsStepData } from "./needs-step.server.ts";
 
 /** Below "No, I’m moving one" and seen with it alone, by a rule of the page: how an appointment is moved without a second one. */
 export function MovingNote({
-  store: { city, phone, phoneText },
+  store: {
+    city,
+    line: { phone, phoneText },
+  },
 }: {
   readonly store: NeedsStepData["stores"][number];
 }) {

@@ -3,7 +3,6 @@ import {
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
 import { isOwnWork, takeOffOffer } from "#app/domain/promotion/offer-price.ts";
-import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -11,6 +10,7 @@ import type {
   OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
 import { findServiceOffer } from "#app/site/offers/service-offer.server.ts";
+import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
 import {
@@ -66,8 +66,7 @@ export function needsStep(
       name: store.name,
       address: `${store.addressLine1}, ${store.city}, ${store.stateShort}`,
       city: store.city,
-      phone: store.departments.service.phone,
-      phoneText: formatPhone(store.departments.service.phone, "general"),
+      line: buildServiceLine(ports, facts, store.id),
     })),
     services: services.map(({ id, name, description, fromCents }) => ({
       id,

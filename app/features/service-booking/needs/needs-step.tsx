@@ -87,7 +87,8 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
       title={t("title")}
       documentTitle={form.formatTitle(t("title"))}
       lead={t("lead")}
-      visit={visit}
+      // Whoever calls means the store that is chosen here, which may not be theirs.
+      visit={store === undefined ? visit : { ...visit, line: store.line }}
     >
       {offer !== null && (
         <p className="visit-came">
