@@ -8,7 +8,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { formatWholeDollars } from "#app/site/page/format.ts";
 import { formatOwnName, getOwnPicture } from "./own-vehicle.ts";
-import { getStepAddress } from "./trade-access.server.ts";
+import { getChangeAddress } from "./trade-access.server.ts";
 
 export type ValuePorts = Pick<
   AppPorts,
@@ -53,7 +53,7 @@ export function buildCarView(
     color: vehicle.exteriorColor,
     engine: vehicle.engine,
     vinEnd: vehicle.vin?.slice(-6) ?? null,
-    changeAddress: `${getStepAddress(facts, null)}?change=1`,
+    changeAddress: getChangeAddress(facts),
   };
 }
 

@@ -26,6 +26,13 @@ export function getStepAddress(
     : `${address}?step=${encodeURIComponent(step)}`;
 }
 
+/** The first form, filled with what was told of the car. */
+export function getChangeAddress(
+  facts: Pick<RequestFacts, "language">,
+): string {
+  return `${getStepAddress(facts, null)}?change=1`;
+}
+
 /** It opens the record in any browser. */
 export function getPrivateAddress(
   { signedNames }: Pick<AppPorts, "signedNames">,

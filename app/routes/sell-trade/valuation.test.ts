@@ -266,6 +266,10 @@ describe("the questions", () => {
       q1001000: "poor",
     });
     expect(getStep(back)).toBe("?step=options");
+    // From the first question it leads to the form of the car, as it was told.
+    const first = await browser.step("options", { go: "back" });
+    expect(first.headers.get("Location")).toMatch(/\?change=1$/);
+    expect(await browser.read(`${PATH}?change=1`)).toContain('value="92300"');
     const html = await browser.read(`${PATH}?step=condition`);
     expect(html).toMatch(/value="poor" checked=""|checked="" value="poor"/);
   });

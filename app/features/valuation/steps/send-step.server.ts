@@ -25,6 +25,7 @@ import {
 import {
   buildTradeCookie,
   changeTradeRecord,
+  getChangeAddress,
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
@@ -84,11 +85,15 @@ export async function sendStep(
   if (changed === null) return null;
   const cookies = [buildTradeCookie(ports, record)];
   const at = steps.indexOf(step);
-  if (isBack)
+  if (isBack) {
+    const before = steps[at - 1];
     return redirectAfterPost(
-      getStepAddress(facts, steps[at - 1] ?? null),
+      before === undefined
+        ? getChangeAddress(facts)
+        : getStepAddress(facts, before),
       cookies,
     );
+  }
   const faults =
     step === OPTIONS_STEP
       ? []
