@@ -456,7 +456,7 @@ describe("the offer", () => {
     expect(html).toMatch(
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
-    expect(html).toContain("Or we sell it for you: about $5,142<");
+    expect(html).toContain("Or we sell it for you: about $5,143<");
     expect(html).not.toContain("Accept and pick a day");
     await visits.accept({ selectedPayment: "bringVehicleIn" });
     const lead = await findLead();

@@ -118,18 +118,18 @@ test("of each payment the lender has its part first, until the loan is paid off"
   ]);
 });
 
-test("a heading leaves out the cents of a sum that waits for a sale, and the two parts of it are those of the ledger", () => {
+test("a sum that waits for a sale is about the nearest dollar, and the part that is paid at once has its cents", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const offer: TradeOffer = {
     type: "moreCashLater",
     reason: { kind: "none-matched" },
-    estimatedFinalPriceCents: 902_100,
+    estimatedFinalPriceCents: 902_185,
     lines: [],
     payments: [
       { at: 0, share: "reservePrice", percent: 68, cents: 613_450 },
-      { at: 1, share: "profitShare", percent: 32, cents: 288_650 },
+      { at: 1, share: "profitShare", percent: 32, cents: 288_735 },
     ],
-    equityCents: 902_100,
+    equityCents: 902_185,
   };
   const said = {
     trade: profile.trade,
@@ -144,10 +144,10 @@ test("a heading leaves out the cents of a sum that waits for a sale, and the two
     ...said,
     balanceCents: 0,
   });
-  expect(headPrice).toBe("$9,021");
+  expect(headPrice).toBe("$9,022");
   expect(headParts).toEqual({
     first: "$6,134.50",
-    rest: "$2,886.50",
+    rest: "$2,887",
   });
   expect(
     buildOfferView(offer, { ...said, balanceCents: 100 }).headParts,

@@ -26,9 +26,9 @@ export interface OfferView {
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
   readonly price: string | null;
-  /** For a heading: without cents where there are none, or where the sum waits for a sale; never more than `price`. */
+  /** For a heading: without cents where there are none. Where the sum waits for a sale, it is "about" the nearest dollar. */
   readonly headPrice: string | null;
-  /** Of an offer in two payments, to the cent, as they stand in its ledger. Null where a lender has part of them. */
+  /** Of an offer in two payments: the first to the cent, and "about" the rest. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
   /** What of it a lender has first, and what that leaves; null without a loan. */
   readonly headLoan: string | null;
@@ -82,7 +82,7 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       offer.estimatedFinalPriceCents === null
         ? null
         : type === "moreCashLater"
-          ? formatDollars(toDollars(offer.estimatedFinalPriceCents))
+          ? formatAbout(offer.estimatedFinalPriceCents)
           : formatAmount(offer.estimatedFinalPriceCents),
     headParts: splitForHead(offer, said),
     headLoan: sayHeadLoan(offer, loan, said),
@@ -141,9 +141,9 @@ function isAlone(type: TradeOfferType, offered: Said["offered"]): boolean {
   );
 }
 
-/** A heading is never more than the lines below it, so it leaves their cents out. */
-function toDollars(cents: number): number {
-  return Math.floor(cents / 100);
+/** Words that say "about" have no cents; the lines below have them. */
+function formatAbout(cents: number): string {
+  return formatDollars(Math.round(cents / 100));
 }
 
 function splitForHead(
@@ -151,12 +151,10 @@ function splitForHead(
   { balanceCents }: Pick<Said, "balanceCents">,
 ): OfferView["headParts"] {
   if (!("payments" in offer) || balanceCents > 0) return null;
-  const [first, rest, ...others] = offer.payments.map(({ cents }) =>
-    formatCents(cents),
-  );
+  const [first, rest, ...others] = offer.payments;
   return first === undefined || rest === undefined || others.length > 0
     ? null
-    : { first, rest };
+    : { first: formatCents(first.cents), rest: formatAbout(rest.cents) };
 }
 
 /** Nobody is promised money that goes to their lender. */
