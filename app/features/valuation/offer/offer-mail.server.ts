@@ -136,9 +136,10 @@ function listOfferBlocks(
           {
             kind: "lines" as const,
             lines: [
-              ...lines.map(({ label, note, amount }) => ({
+              ...lines.map(({ label, note, amount, isSubtotal = false }) => ({
                 label: note === null ? label : `${label} (${note})`,
                 value: amount,
+                isTotal: isSubtotal,
               })),
               { label: total, value: price, isTotal: true },
               ...payments.map(({ label, amount }) => ({

@@ -8,7 +8,7 @@ import { keepAskedAnswers } from "#app/domain/trade-offer/trade-answers.ts";
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { toOfferedVehicle } from "#app/features/valuation/offer/make-offer.server.ts";
-import type { Said } from "#app/features/valuation/offer/words/line-words.ts";
+import type { Said } from "#app/features/valuation/offer/words/line-view.ts";
 import { sayUnruled } from "#app/features/valuation/offer/words/reason-words.ts";
 
 /** What the answers given so far already decide (Assumption A437). */

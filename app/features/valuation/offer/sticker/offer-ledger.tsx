@@ -1,7 +1,7 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferView } from "#app/features/valuation/offer/words/offer-words.ts";
-import type { LineView } from "#app/features/valuation/offer/words/line-words.ts";
+import type { LineView } from "#app/features/valuation/offer/words/line-view.ts";
 
 interface LedgerProps {
   readonly offer: OfferView;
@@ -28,9 +28,9 @@ export function Ledger({ offer, className }: LedgerProps) {
 }
 
 export function Line({ line }: { readonly line: LineView }) {
-  const { label, note, amount, isLess } = line;
+  const { label, note, amount, isLess, isSubtotal = false } = line;
   return (
-    <div className={isLess ? "less" : undefined}>
+    <div className={isSubtotal ? "subtotal" : isLess ? "less" : undefined}>
       <dt>
         {label}
         {note !== null && <small>{note}</small>}

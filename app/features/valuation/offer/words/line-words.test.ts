@@ -3,7 +3,8 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import type { OfferLine } from "#app/domain/trade-offer/trade-offer.ts";
-import { listLines, type Said } from "./line-words.ts";
+import type { Said } from "./line-view.ts";
+import { listLines } from "./line-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -38,8 +39,45 @@ test("the value says with which miles it was looked up, and whether the answers 
   // Our own costs are no answers.
   expect(sayNote([value, cost])).toBe(unchanged);
   expect(sayNote([value, condition, cost])).toBe(
-    "At 41,000 miles, before what you told us about it",
+    "Before what you told us about it",
   );
+});
+
+test("where the answers change a listing price, it stands below them, and our costs come off it", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const lines = [
+    { kind: "value", priceKey: "listingPrice", percent: 100, cents: 827_600 },
+    { kind: "deduction", questionId: 1001000, answer: "fair", cents: -172_000 },
+    { kind: "advertising", cents: -99_500 },
+  ] as const;
+  const listOf = (of: readonly OfferLine[]) =>
+    listLines(of, {
+      trade: profile.trade,
+      language: "en",
+      balanceCents: 0,
+      miles: 140_000,
+      year: 2012,
+      answers: { "4001000": "none" },
+      offered: [],
+      t,
+    }).map(({ label, amount }) => [label, amount]);
+  const [value, condition, advertising] = lines;
+  expect(listOf(lines)).toEqual([
+    ["Starting price at 140,000 miles", "$8,276.00"],
+    ["Condition", "−$1,720.00"],
+    ["Your other answers", "$0.00"],
+    ["What we’d list it for", "$6,556.00"],
+    ["Advertising", "−$995.00"],
+  ]);
+  // Nothing is listed that we buy for cash.
+  expect(listOf([value, condition]).map(([label]) => label)).toEqual([
+    "Starting price at 140,000 miles",
+    "Condition",
+    "Your other answers",
+  ]);
+  expect(
+    listOf([{ ...value, priceKey: "wholeAvg" }, condition, advertising]),
+  ).not.toContainEqual(["What we’d list it for", "$6,556.00"]);
 });
 
 test("answers that take nothing off are one line of no cost, below those that do and above our own costs", () => {

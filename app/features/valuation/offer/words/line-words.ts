@@ -1,45 +1,16 @@
-import type { Trade } from "#app/domain/store-profile/store-profile.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type {
-  OfferLine,
-  TradeOffer,
-} from "#app/domain/trade-offer/trade-offer.ts";
+import type { OfferLine } from "#app/domain/trade-offer/trade-offer.ts";
+import {
+  findListingCents,
+  isSellingCost,
+} from "#app/domain/trade-offer/listing-price.ts";
 import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
-import type { TradeAnswers } from "#app/domain/trade-offer/trade-answers.ts";
-import type { Translate } from "#app/site/page/copy.ts";
 import {
   capitalize,
   formatCents,
   formatNumber,
 } from "#app/site/page/format.ts";
-import type { ValuationText } from "#app/features/valuation/copy.ts";
 import { nameAnswer } from "./answer-words.ts";
-
-/** A line of an offer in the words of the shopper's page and of their mail. */
-export interface LineView {
-  readonly label: string;
-  readonly note: string | null;
-  readonly amount: string;
-  readonly isLess: boolean;
-}
-
-export interface Said {
-  readonly trade: Pick<
-    Trade,
-    "offers" | "options" | "questions" | "categories" | "contradictions"
-  >;
-  /** What the offer was made by. */
-  readonly answers: TradeAnswers;
-  readonly language: Language;
-  readonly balanceCents: number;
-  /** What the shopper is offered, each of which stands beside the others. */
-  readonly offered: readonly Pick<TradeOffer, "type">[];
-  /** Those that the value was looked up with. */
-  readonly miles: number;
-  /** The car's model year. */
-  readonly year: number;
-  readonly t: Translate<ValuationText>;
-}
+import type { LineView, Said } from "./line-view.ts";
 
 export function listLines(
   lines: readonly OfferLine[],
@@ -52,18 +23,34 @@ export function listLines(
   const views = lines.map((it) =>
     toLine(it, said, hasAnswers || free !== null),
   );
-  if (free === null) return views;
-  const costsAt = lines.findIndex(({ kind }) => COSTS.has(kind));
-  return views.toSpliced(costsAt === -1 ? views.length : costsAt, 0, free);
+  if (free === null && !hasAnswers) return views;
+  const costsAt = lines.findIndex(isSellingCost);
+  return views.toSpliced(
+    costsAt === -1 ? views.length : costsAt,
+    0,
+    ...(free === null ? [] : [free]),
+    ...listSubtotals(lines, said),
+  );
 }
 
-/** They stand below what the shopper told. */
-const COSTS: ReadonlySet<OfferLine["kind"]> = new Set([
-  "advertising",
-  "reconditioning",
-  "document-fee",
-  "drive",
-]);
+/** The second payment depends on it, so it is printed where what was told changes the price that all starts from. */
+function listSubtotals(
+  lines: readonly OfferLine[],
+  { t }: Pick<Said, "t">,
+): readonly LineView[] {
+  const cents = findListingCents(lines);
+  return cents === null
+    ? []
+    : [
+        {
+          label: t("price.listingPrice"),
+          note: null,
+          amount: formatCents(cents),
+          isLess: false,
+          isSubtotal: true,
+        },
+      ];
+}
 
 /** What was told and takes nothing off is said too, so that nobody asks whether it was counted. */
 function sayFreeAnswers(
@@ -107,6 +94,16 @@ function sayLine(
 ): Pick<LineView, "label" | "note"> {
   switch (line.kind) {
     case "value":
+      // It is no listing price yet: what was told still comes off.
+      if (
+        hasAnswers &&
+        line.priceKey === "listingPrice" &&
+        line.percent === 100
+      )
+        return {
+          label: t("startingPrice", { miles: formatNumber(miles) }),
+          note: t("beforeAnswers"),
+        };
       return {
         label: t(`price.${line.priceKey}`),
         note:

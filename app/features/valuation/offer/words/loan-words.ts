@@ -1,6 +1,6 @@
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import { formatAmount } from "#app/site/page/format.ts";
-import type { Said } from "./line-words.ts";
+import type { Said } from "./line-view.ts";
 
 /** What a lender has of an offer. */
 export type Loan = "none" | "part" | "all";

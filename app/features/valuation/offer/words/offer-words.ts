@@ -7,7 +7,8 @@ import {
   formatDollars,
 } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
-import { type LineView, listLines, type Said } from "./line-words.ts";
+import type { LineView, Said } from "./line-view.ts";
+import { listLines } from "./line-words.ts";
 import { findLoan, type Loan, sayHeadLoan } from "./loan-words.ts";
 import { listPayments, waitsForSale } from "./payment-words.ts";
 import { listReasons } from "./reason-words.ts";

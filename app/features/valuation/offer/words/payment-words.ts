@@ -1,7 +1,7 @@
 import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferPayment } from "#app/domain/trade-offer/trade-offer.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import type { LineView, Said } from "./line-words.ts";
+import type { LineView, Said } from "./line-view.ts";
 
 /** The lender has its part of each payment before the shopper has any. */
 export function listPayments(

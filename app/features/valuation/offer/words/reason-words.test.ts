@@ -6,7 +6,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
 import { buildOfferView } from "./offer-words.ts";
-import type { Said } from "./line-words.ts";
+import type { Said } from "./line-view.ts";
 import { sayUnruled, sayWhyLater } from "./reason-words.ts";
 
 const { profile } = await portsWith([]);

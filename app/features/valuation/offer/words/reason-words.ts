@@ -25,7 +25,7 @@ import {
 } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
 import { nameAnswer } from "./answer-words.ts";
-import type { Said } from "./line-words.ts";
+import type { Said } from "./line-view.ts";
 
 type Words = Translate<ValuationText>;
 
