@@ -38,9 +38,8 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     sentExample: "El ejemplo está abajo. Ningún prestamista decidió nada.",
     submittedTitle: "Nos comunicaremos con usted",
     submittedText: "{store} tiene sus datos.",
-    exampleTitle: "{store} se comunicará con usted",
     exampleText:
-      "Tienen los datos de contacto que usted nos dio antes, y nada de lo que escriba para el prestamista.",
+      "{store} tiene los datos de contacto que usted nos dio antes, y nada de lo que escribió para el prestamista.",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",
     callText:

@@ -31,9 +31,8 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   submittedTitle: "We’ll follow up",
   submittedText: "{store} has your details.",
   // The demonstration's lender keeps nothing, and the store hears only what the visitor told it before.
-  exampleTitle: "{store} will follow up",
   exampleText:
-    "They have the contact details you gave us earlier, and nothing you type for the lender.",
+    "{store} has the contact details you gave us earlier, and nothing you typed for the lender.",
   reference: "Your reference is",
   callTitle: "Apply by phone",
   callText:

@@ -100,12 +100,7 @@ function Framed({
           </span>
         )}
         {submission !== null && submission.reference !== null && (
-          <Note
-            icon="success"
-            title={t(framed.isStandIn ? "exampleTitle" : "submittedTitle", {
-              store: store.name,
-            })}
-          >
+          <Note icon="success" title={t("submittedTitle")}>
             <span>
               {t(framed.isStandIn ? "exampleText" : "submittedText", {
                 store: store.name,
