@@ -5,6 +5,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { drawIllustratedPhoto } from "./name-pictures.server.ts";
 
@@ -32,8 +33,13 @@ export function listFoundCars(
     ]
       .filter(Boolean)
       .join(" · "),
-    detail: car.price.state === "shown" ? formatDollars(car.price.dollars) : "",
+    detail: sayPrice(car.price),
     address: car.address,
     picture: drawIllustratedPhoto(car.picture),
   }));
+
+  function sayPrice(price: CardVehicle["price"]): string {
+    if (price.state === "shown") return formatDollars(price.dollars);
+    return price.state === "locked" ? t("lockedTitle") : "";
+  }
 }

@@ -237,6 +237,7 @@ test("the first cars of the list come along, each with what this visitor may see
   const [locked] = readTyped("words=honda+suv", ALL_LOCKED)?.cars ?? [];
   expect(locked?.label).toBe(cars[0]?.label);
   expect(JSON.stringify(locked)).not.toContain("$");
+  expect(locked?.detail).toBe("Private price");
 });
 
 test("while the last word is not finished, the cars are those of what it may become", () => {

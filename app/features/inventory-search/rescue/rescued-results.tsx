@@ -1,4 +1,5 @@
-import { formatUnbroken } from "#app/site/page/format.ts";
+import { Fragment } from "react";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -53,13 +54,21 @@ function NothingFound({
   rescue: { title, drops, nearby },
   t,
 }: RescueProps) {
-  const { phoneText } = getSelectedStore(useSite());
+  const { phone, phoneText } = getSelectedStore(useSite());
+  const shownPhone = formatUnbroken(phoneText);
   const ways = [...drops, ...nearby];
   return (
     <EmptyState
       title={title}
       {...(ways.length === 0 && {
-        text: t("empty.textWithoutDrops", { phone: formatUnbroken(phoneText) }),
+        text: t("empty.textWithoutDrops", { phone: shownPhone })
+          .split(shownPhone)
+          .map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && <a href={getTelephoneAddress(phone)}>{shownPhone}</a>}
+              {part}
+            </Fragment>
+          )),
       })}
     >
       <WaysOut ways={ways} />
