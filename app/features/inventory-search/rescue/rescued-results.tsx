@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
@@ -56,21 +55,19 @@ function NothingFound({
 }: RescueProps) {
   const { phone, phoneText } = getSelectedStore(useSite());
   const shownPhone = formatUnbroken(phoneText);
+  const [before, after] = t("empty.textWithoutDrops", {
+    phone: shownPhone,
+  }).split(shownPhone);
   const ways = [...drops, ...nearby];
   return (
-    <EmptyState
-      title={title}
-      {...(ways.length === 0 && {
-        text: t("empty.textWithoutDrops", { phone: shownPhone })
-          .split(shownPhone)
-          .map((part, at) => (
-            <Fragment key={part}>
-              {at > 0 && <a href={getTelephoneAddress(phone)}>{shownPhone}</a>}
-              {part}
-            </Fragment>
-          )),
-      })}
-    >
+    <EmptyState title={title}>
+      {ways.length === 0 && (
+        <p>
+          {before}
+          <a href={getTelephoneAddress(phone)}>{shownPhone}</a>
+          {after}
+        </p>
+      )}
       <WaysOut ways={ways} />
       <LinkButton href={clearAddress} look="ink">
         {t("empty.seeAll")}
