@@ -88,9 +88,9 @@ export const valuationCopy = defineCopy("valuation", {
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
   foretoldTrade:
-    "A buyer names your trade number, in person. Or we sell it for you, and pay you in two parts.",
+    "Our buyer names your trade number, in person. Or we sell it for you, and pay you in two parts.",
   foretoldLaterNext:
-    "What’s left after repairs and the costs of the sale is yours. If nothing is left, a buyer names a number in person.",
+    "What’s left after repairs and the costs of the sale is yours. If nothing is left, our buyer names a number in person.",
   foretoldNext: "What you answer here saves you time at the visit.",
   laterTitle: "Finish on another device",
   laterText:
@@ -113,11 +113,11 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade number",
   bringTradeLead:
-    "A buyer looks your car over with you and writes down what it’s worth toward your next one, usually in half an hour.",
+    "Our buyer looks your car over with you and writes down what it’s worth toward your next one, usually in half an hour.",
   saleInstead: "Or we sell it for you: about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
-    "A buyer looks your car over with you and writes the number down, usually in half an hour.",
+    "Our buyer looks your car over with you and writes the number down, usually in half an hour.",
   offerAside: "About this offer",
   made: "Made {date}",
   goodUntil: "Good through {date}",
@@ -137,7 +137,7 @@ export const valuationCopy = defineCopy("valuation", {
     "It’s what is left after your loan, and comes straight off the price of your next car here.",
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInLater:
-    "Rather put it toward your next car here? A buyer names its trade-in value when you bring it in.",
+    "Rather put it toward your next car here? Our buyer names its trade-in value when you bring it in.",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
     "We buy cars outright up to a certain wholesale value, and yours is worth more.",
@@ -172,7 +172,7 @@ export const valuationCopy = defineCopy("valuation", {
   "text.moreCashLaterToLender":
     "We sell it for you. What’s left after the costs goes to your lender, in two parts.",
   "text.bringVehicleIn":
-    "A buyer looks at it with you and writes the number down.",
+    "Our buyer looks at it with you and writes the number down.",
   "total.cashNow": "Cash now",
   "total.moreCashLater": "Your total",
   everyStep: "Every payment and step",
@@ -194,13 +194,13 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.above": "It’s worth more than the cars we make offers for online.",
   "reason.below": "It’s worth less than the cars we make offers for online.",
   "reason.nothing-left":
-    "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
+    "After what your answers take off, an online offer wouldn’t be fair. Our buyer should see it.",
   "reason.nothing-left-answers":
-    "With {answers}, nothing would be left for an online offer. A buyer should see it.",
+    "With {answers}, nothing would be left for an online offer. Our buyer should see it.",
   "reason.nothing-left-costs":
-    "After the costs of selling it, nothing would be left for you. A buyer should see it.",
+    "After the costs of selling it, nothing would be left for you. Our buyer should see it.",
   "reason.trade-in":
-    "That money waits for a sale, so it can’t go toward your next car. A buyer names that number.",
+    "That money waits for a sale, so it can’t go toward your next car. Our buyer names that number.",
   "reason.look.both": "A {year} with {miles} miles needs a look first.",
   "reason.look.age": "A {year} needs a look first.",
   "reason.look.miles": "A car with {miles} miles needs a look first.",
@@ -256,7 +256,7 @@ export const valuationCopy = defineCopy("valuation", {
   howItGoes: "How it works",
   howSaleGoes: "If we sell it for you",
   negativeEquity:
-    "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
+    "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. Our buyer will go over it with you.",
 
   acceptTitle: "Accept and pick a day",
   acceptLead:
@@ -314,17 +314,17 @@ export const valuationCopy = defineCopy("valuation", {
   visitOpen: "We’ll call to set a time",
   visitOffer: "Offer",
   afterLoan: "{amount} after your loan",
-  tradeAsked: "You asked to trade it in",
-  tradeAskedText: "Your buyer names that number at the visit.",
+  tradeAsked: "Trade-in",
+  tradeAskedText: "Our buyer gives you the number at the visit.",
   visitStore: "Store",
   visitCar: "Car",
-  readTitle: "A buyer reads it",
+  readTitle: "Our buyer reads it",
   readText: "While we’re open, usually within the hour.",
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
   tradeNamedTitle: "You hear your trade number",
   tradeNamedText:
-    "Your buyer names it at the visit. Take that instead, or stay with this offer.",
+    "Our buyer names it at the visit. Take that instead, or stay with this offer.",
   tradedTitle: "Put it toward your next car",
   tradedText:
     "Only if you like the number. We pay off any loan first, and the rest comes off your next car’s price here.",

@@ -469,7 +469,7 @@ describe("the offer", () => {
     });
     const asked = await visits.read(`${PATH}?step=offer`);
     expect(asked).toContain("We have your request");
-    expect(asked).toContain("You asked to trade it in");
+    expect(asked).toContain("Our buyer gives you the number at the visit.");
     expect(asked).toContain("Put it toward your next car");
     expect(asked).not.toContain("You get paid");
 
@@ -477,7 +477,7 @@ describe("the offer", () => {
     await sells.accept({ selectedPayment: "moreCashLater" });
     const sold = await sells.read(`${PATH}?step=offer`);
     expect(sold).toContain("You accepted the offer");
-    expect(sold).toContain("You asked to trade it in");
+    expect(sold).toContain("Our buyer gives you the number at the visit.");
     expect(sold).toContain("You hear your trade number");
     expect(sold).toContain("You get paid");
     expect(sold).toContain("Look at our cars");

@@ -146,9 +146,9 @@ test("where the answers leave nothing, those that take something off are named",
       "answers",
     ),
   ).toBe(
-    "With poor condition, a warning light, a major accident and a branded title, nothing would be left for an online offer. A buyer should see it.",
+    "With poor condition, a warning light, a major accident and a branded title, nothing would be left for an online offer. Our buyer should see it.",
   );
   expect(say({ "1001000": "good" }, "costs")).toBe(
-    "After the costs of selling it, nothing would be left for you. A buyer should see it.",
+    "After the costs of selling it, nothing would be left for you. Our buyer should see it.",
   );
 });
