@@ -28,11 +28,7 @@ import { listExampleSearches } from "./example-searches.server.ts";
 import { listFoundCars } from "./found-cars.server.ts";
 import { listUnknownParts } from "./near-parts.server.ts";
 import { readSearchInWords } from "./read-search.server.ts";
-import {
-  findFinished,
-  listPhrases,
-  readTyped,
-} from "./request-phrases.server.ts";
+import { readTyped } from "./request-phrases.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
@@ -58,11 +54,8 @@ export function readLive(
   const read = (words: string) =>
     readSearchInWords(ports, facts, words, current);
   const text = cleanSentence(query.get(WORDS_KEY) ?? "");
-  const typed = readTyped(ports, facts, text, read);
-  if (typed === null) return null;
-  // Enter leads to the one thing that the last word begins, so it is counted and has its chip.
-  const phrases = listPhrases(typed, ports, facts, read);
-  const reading = findFinished(typed, phrases) ?? typed;
+  const reading = readTyped(ports, facts, text, read);
+  if (reading === null) return null;
   const t = createTranslator(wordsCopy, profile.texts[language], language);
   const visible = createGatedIndex(
     index,

@@ -48,7 +48,7 @@ export function listPhrases(
  * Whoever presses Enter in the middle of the last word means what it begins; null where that is not one thing
  * (Assumption A462).
  */
-export function findFinished(
+function findFinished(
   { view: { text } }: SearchInWords,
   [only, ...others]: Phrases,
 ): SearchInWords | null {
@@ -61,12 +61,16 @@ export function findFinished(
 /** What is typed says the same to the panel below the field as to whoever presses Enter (Assumption A495). */
 export function readTyped(
   ports: WordsPorts,
-  { gate }: Pick<RequestFacts, "gate">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
   text: string,
   read: (words: string) => SearchInWords | null,
 ): SearchInWords | null {
-  const { book } = getKnownWords(ports, gate);
-  return read(finishPhrase(text, book) ?? text);
+  const { book } = getKnownWords(ports, facts.gate);
+  const typed = read(finishPhrase(text, book) ?? text);
+  return (
+    typed &&
+    (findFinished(typed, listPhrases(typed, ports, facts, read)) ?? typed)
+  );
 }
 
 /** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */

@@ -7,13 +7,8 @@ import {
 import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import {
-  readSearchInWords,
-  type SearchInWords,
-  type WordsView,
-} from "./read-search.server.ts";
-import {
-  findFinished,
   listPhrases,
   readTyped,
   sayPhrases,
@@ -65,15 +60,8 @@ export function readRequestWords(
   const isRead = !searchParams.has(WORDS_KEY);
   const read = (words: string) =>
     readSearchInWords(ports, facts, words, current, isRead);
-  const typed = isRead ? read(text) : readTyped(ports, facts, text, read);
-  if (typed === null) return null;
-  const readPhrases = (reading: SearchInWords) =>
-    listPhrases(reading, ports, facts, (words) =>
-      readSearchInWords(ports, facts, words, current),
-    );
-  const typedPhrases = readPhrases(typed);
-  const finished = isRead ? null : findFinished(typed, typedPhrases);
-  const meant = finished ?? typed;
+  const meant = isRead ? read(text) : readTyped(ports, facts, text, read);
+  if (meant === null) return null;
   const { language } = facts;
   const { text: sentence } = meant.view;
   const isThere =
@@ -87,7 +75,9 @@ export function readRequestWords(
   const said = isThere
     ? sayPhrases(
         meant,
-        finished === null ? typedPhrases : readPhrases(finished),
+        listPhrases(meant, ports, facts, (words) =>
+          readSearchInWords(ports, facts, words, current),
+        ),
       )
     : null;
   return {
