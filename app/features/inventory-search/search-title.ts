@@ -5,6 +5,7 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
+import { findOnlyBodyStyle } from "#app/domain/inventory/only-body-style.ts";
 import { findLeastSeats } from "#app/domain/inventory/facet-values.ts";
 import type {
   FacetCount,
@@ -59,9 +60,13 @@ export function buildSearchTitle(
   const hasModel = values.make_model?.some((it) => it.includes("~"));
   const model = joinNames("make_model", search, sources);
   const isPlural = hasModel === true && hasPlainPlural(search, model);
+  const onlyBody =
+    hasModel === true && !isPlural
+      ? findOnlyBodyStyle(sources.bodyStyles)
+      : null;
   const bodies =
     values.bodystyle ??
-    (hasModel === true && !isPlural ? findOnlyBody(sources) : []);
+    (onlyBody === null || onlyBody === "other" ? [] : [onlyBody]);
   const bodyStyles = joinNames(
     "bodystyle",
     { ...search, values: { ...values, bodystyle: bodies } },
@@ -119,14 +124,6 @@ export function buildSearchTitle(
     qualifiers: join(listQualifiers(Infinity)),
     shortQualifiers: join(listQualifiers(Math.max(0, room))),
   };
-}
-
-/** A pickup is no car: whatever has one body alone is called by it. */
-function findOnlyBody({ bodyStyles }: TitleSources): readonly string[] {
-  const [only, ...others] = bodyStyles.filter(({ count }) => count > 0);
-  return only === undefined || others.length > 0 || only.value === "other"
-    ? []
-    : [only.value];
 }
 
 /** The word agrees with the body style that it stands with, and with "cars" in every other title. */

@@ -12,6 +12,7 @@ import {
   type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import { findOnlyBodyStyle } from "#app/domain/inventory/only-body-style.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -163,9 +164,6 @@ function formatList(
 
 /** A model whose cars are all of one body style is called by it: nobody looks for a pickup among cars. */
 function chooseCountText(results: Pick<InventoryResults, "counts"> | null) {
-  const [style, ...others] = (results?.counts.bodystyle ?? []).filter(
-    ({ count }) => count > 0,
-  );
-  const text = `count.${others.length === 0 ? style?.value : undefined}`;
+  const text = `count.${findOnlyBodyStyle(results?.counts.bodystyle ?? [])}`;
   return isTextOf(modelOffersCopy, text) ? text : "count.cars";
 }
