@@ -7,6 +7,7 @@ import {
   type Find,
   giveUp,
   listHelpful,
+  type Loosening,
   type WayOut,
 } from "./ways-out.ts";
 
@@ -43,16 +44,15 @@ export function listElsewhere(
   );
   const raised = raisePrice(applied, context.search);
   const ones = dropOne(wishes, context);
+  const giveUpBesides = (
+    ways: readonly Loosening[],
+    ...more: readonly AppliedFilter[]
+  ) =>
+    ways.map(({ losses }) => giveUp([condition, ...losses, ...more], context));
   for (const ways of [
-    ones.map(({ losses }) => giveUp([condition, ...losses], context)),
-    raised === null
-      ? []
-      : ones.map(({ losses }) =>
-          giveUp([condition, ...losses, raised], context),
-        ),
-    dropTwo(wishes, context).map(({ losses }) =>
-      giveUp([condition, ...losses], context),
-    ),
+    giveUpBesides(ones),
+    raised === null ? [] : giveUpBesides(ones, raised),
+    giveUpBesides(dropTwo(wishes, context)),
   ]) {
     const helpful = listHelpful(ways, context, find);
     if (helpful.length > 0)
