@@ -10,6 +10,7 @@ import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { listStartWays, START_FORM_NAME } from "./start-form.ts";
 import {
   findTradeRecord,
+  getChangeAddress,
   getStepAddress,
 } from "#app/features/valuation/trade-access.server.ts";
 import {
@@ -57,10 +58,10 @@ export async function buildStartData(
   const isTradingIn = wanted !== null || (terms ?? termsDraft)?.isTradingIn;
   const changed =
     query.has("change") && record?.accepted === null ? record.draft : null;
-  const address = getStepAddress(facts, null);
   const hasPlates = ports.plates !== null;
   return {
-    action: changed === null ? address : `${address}?change=1`,
+    action:
+      changed === null ? getStepAddress(facts, null) : getChangeAddress(facts),
     token: formTokens.issue(START_FORM_NAME),
     lastYear,
     ...listVehicleChoices(lastYear, listCommonMakes(ports, facts)),
