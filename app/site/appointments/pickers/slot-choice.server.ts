@@ -65,10 +65,7 @@ export function buildSlotChoice({
   const asked = startMs === null ? null : findSlot(days, startMs);
   const wanted = asked === null ? day : formatZonedDay(asked.startMs, timeZone);
   const chosen =
-    days.find((it) => it.day === wanted) ??
-    days.find((it) => wanted !== null && it.day > wanted) ??
-    days[0] ??
-    null;
+    days.find(({ day }) => wanted !== null && day >= wanted) ?? days[0] ?? null;
   const isMissed =
     wanted !== null && isCalendarDay(wanted) && wanted !== chosen?.day;
   const times = chosen === null ? [] : toSlotTimes(chosen.slots, timeZone);
