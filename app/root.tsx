@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import appStyles from "./app.css?url";
-import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { CHAT_LINKS } from "./domain/chat/chat-address.ts";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { WIZARD_LINKS } from "./features/price-wizard/wizard-links.ts";
@@ -172,6 +171,13 @@ const ErrorScreen = import.meta.env.SSR
       part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;
     });
+
+const NotFoundPage = import.meta.env.SSR
+  ? (await import("./features/not-found/not-found-page.tsx")).NotFoundPage
+  : createLazyPart(
+      async () =>
+        (await import("./features/not-found/not-found-page.tsx")).NotFoundPage,
+    );
 
 export function ErrorBoundary() {
   const error = useRouteError();
