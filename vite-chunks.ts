@@ -22,7 +22,6 @@ const STYLES = "shared";
 /** A group takes along what its modules import, so those that others import come first. */
 const OWN = [
   "site",
-  "rules",
   "cars",
   "find",
   "list",
@@ -36,9 +35,9 @@ const OWN = [
 
 /**
  * The framework, which changes with its version alone; what every page runs (`site`); what the inventory list runs
- * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); what a tapped filter needs and the list
- * runs at once (`rules`), a vehicle's page (`facts`) or others (`address`), or the tap would wait for all those pages' scripts
- * and styles; the rest of what a vehicle's page
+ * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); what a tapped filter needs and a
+ * vehicle's page runs at once (`facts`) or others do (`address`), or the tap would wait for all those pages' scripts and
+ * styles (what little of it the list runs at once is in `site`); the rest of what a vehicle's page
  * shares (`more`) and of what home shares (`home-more`); the sections of pages about one thing; and the form kit. Left to
  * itself the bundler makes a file of every set of modules that some pages have in common, and many small files pack
  * worse than a few (docs/decisions/0007).
@@ -94,7 +93,7 @@ function findChunk(
   if (ids.length < 2) return ids.some((it) => LIST.test(it)) ? "list" : null;
   if (ids.some((it) => FILTER_TAP.test(it)))
     return ids.some((it) => LIST.test(it))
-      ? "rules"
+      ? "site"
       : ids.some((it) => VEHICLE.test(it))
         ? "facts"
         : "address";
