@@ -6,7 +6,13 @@ const SUVS = `${ALL}/bodystyle/suvs`;
 const HEATED = `${ALL}/features/heated-seats`;
 const BOTH = `${SUVS}?features=heated-seats`;
 
+let drawFrame = () => {};
+
 beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => {
+    drawFrame = draw;
+    setTimeout(draw);
+  });
   vi.stubGlobal("location", { pathname: ALL, search: "" });
   vi.stubGlobal("history", { state: null });
 });
@@ -53,4 +59,36 @@ test("a list that lost its step on the way, by a better address, ends the waitin
   show(SUVS, null);
   await stepTo(BOTH, { navigate }).done;
   expect(visited.at(-1)).toBe(BOTH);
+});
+
+test("what was pressed is drawn before its list is asked for", async () => {
+  vi.useFakeTimers();
+  const { navigate, visited } = openRouter();
+  show(ALL, null);
+  const { done } = stepTo(SUVS, { navigate });
+  expect(visited).toEqual([]);
+  drawFrame();
+  expect(visited, "the frame is still being drawn").toEqual([]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(visited).toEqual([SUVS]);
+  vi.useRealTimers();
+});
+
+test("of presses within one frame the last one's list alone is asked for, with what all of them chose", async () => {
+  const { navigate, visited } = openRouter();
+  show(ALL, null);
+  const first = stepTo(SUVS, { navigate });
+  const second = stepTo(HEATED, { navigate });
+  await Promise.all([first.done, second.done]);
+  expect(visited).toEqual([BOTH]);
+});
+
+test("a page that is left within the frame asks for no list any more", async () => {
+  const { navigate, visited } = openRouter();
+  show(ALL, null);
+  const { done } = stepTo(SUVS, { navigate });
+  leaveList();
+  await done;
+  expect(visited).toEqual([]);
 });

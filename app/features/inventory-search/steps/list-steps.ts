@@ -1,6 +1,7 @@
 import type { NavigateFunction } from "react-router";
 import { isDialogOnTop, readNumber, readShownRow } from "./history-state.ts";
 import { STEP_STATE } from "#app/site/page/step-navigation.ts";
+import { waitForNextPaint } from "./next-paint.ts";
 
 /** A row of steps is one entry of the history: a pause of this length ends it (Assumption A170). */
 const ROW_MS = 10_000;
@@ -103,6 +104,9 @@ async function go(
   const isNewEntry = isStep && more === undefined && !isHere;
   const replacesRow = isNewEntry && continuesRow(isInDialog);
   if (!isStep) row = null;
+  // A list that was fetched ahead would be drawn before what was pressed looks chosen.
+  await waitForNextPaint();
+  if (chosen !== step) return;
   try {
     await navigate(address, {
       preventScrollReset: staysInPlace || more !== undefined,
