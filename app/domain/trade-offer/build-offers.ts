@@ -118,7 +118,9 @@ function isPriced({ estimatedFinalPriceCents }: TradeOffer): boolean {
 }
 
 /** Whoever trades in is offered the visit too where all the money waits for a sale (Assumption A516). */
-function addTradeVisit(offers: readonly TradeOffer[]): readonly TradeOffer[] {
+export function addTradeVisit(
+  offers: readonly TradeOffer[],
+): readonly TradeOffer[] {
   if (offers.some(({ type }) => type === "cashNow")) return offers;
   return [
     ...offers.filter(({ type }) => type !== "bringVehicleIn"),

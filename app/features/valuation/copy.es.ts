@@ -92,7 +92,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
     rangeText:
-      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones.",
+      "Lo que pagan los concesionarios en subasta. Ocho de cada diez se venden en este rango, antes de contar el estado y las reparaciones.",
     rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
@@ -115,6 +115,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
+    about: "unos {amount}",
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     offerParts: "Su oferta es de unos {amount}, en dos partes",
     offerPartsLead: "{first} al entregarlo y unos {rest} cuando se venda.",
@@ -154,6 +155,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Se descuenta directamente del precio de su próximo auto aquí.",
     tradeInLater:
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
+    tradeInInstead: "Mejor dejarlo a cuenta",
     tradeInPrices: "Ver precios con mi auto a cuenta",
     "notCashNow.above":
       "Compramos autos de inmediato hasta cierto valor al por mayor, y el suyo vale más.",
@@ -243,13 +245,17 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "price.listingPrice": "Precio al que lo anunciaríamos",
     percentOf: "{percent}% de ese valor",
     nothingLowered: "Con {miles} millas. Nada de lo que nos dijo lo baja.",
+    nothingLoweredRetail:
+      "Lo que pagan los clientes en nuestra tienda por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
     nothingLoweredWhole:
-      "Lo que pagan los concesionarios por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
+      "Lo que pagan los concesionarios en subasta por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
     beforeAnswersWhole:
-      "Lo que pagan los concesionarios por uno con {miles} millas, antes de contar lo que usted nos dijo",
+      "Lo que pagan los concesionarios en subasta por uno con {miles} millas, antes de contar lo que usted nos dijo",
     freeAnswers: "Sus otras respuestas",
     freeAllAnswers: "Sus respuestas",
-    startingPrice: "Precio inicial con {miles} millas",
+    startingPrice: "Precio al público con {miles} millas",
+    beforeAnswersRetail:
+      "Lo que pagan los clientes en nuestra tienda, antes de contar lo que usted nos dijo",
     beforeAnswers: "Antes de contar lo que usted nos dijo",
     youTold: "Usted nos dijo: {answer}",
     "line.adjustment": "Agregado por nosotros",
@@ -267,7 +273,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     driveNote:
       "Si lo sigue usando mientras lo vendemos, se descuentan {fee} por día de su total, hasta por 30 días.",
     saleText:
-      "Se venda por lo que se venda, la primera parte no cambia. La segunda es más si se vende por más de lo que pedimos, y menos si se vende por menos.",
+      "Se venda por lo que se venda, la primera parte no cambia. La segunda sube o baja con el precio de venta.",
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
@@ -276,6 +282,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     toLender: "{lender} para su prestamista, {yours} para usted",
     howPaid: "Cómo se paga",
     howItGoes: "Cómo funciona",
+    "tradeGoes.named":
+      "Un comprador le anota la cifra. Usted decide si la acepta.",
     howSaleGoes: "Si lo vendemos por usted",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
@@ -297,6 +305,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     phoneHint: "Solo lo usamos para hablar de este auto.",
     accept: "Aceptar esta oferta",
     acceptBring: "Pedir una visita",
+    acceptChoice: "Enviar mi elección",
+    acceptInstead: "Mejor aceptar esta",
+    askInstead: "Pedir esta en su lugar",
     acceptNote: "Le enviaremos por correo una copia con un enlace privado.",
     dayClosed: "{day}: cerrado",
     wrongDay: "Elija uno de los días",
@@ -325,6 +336,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     secondLookText:
       "Díganos qué se nos pasó, o envíenos una oferta de la competencia.",
     secondLookLink: "Pedir que la revisen otra vez",
+    changeMessage:
+      "Quiero cambiar o cancelar la visita con mi {vehicle}. Mi referencia es {reference}.",
+    insteadMessage:
+      "Prefiero “{offer}” para mi {vehicle}. Mi referencia es {reference}.",
     secondLookMessage:
       "Por favor revisen otra vez la oferta {number} por mi {vehicle}.",
     changeAnswers: "Cambiar mis respuestas",
@@ -335,14 +350,18 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptedOffer: "Aceptó la oferta",
     acceptedText:
       "{store} ya la tiene, y le enviamos por correo una copia con un enlace privado.",
-    acceptedVisit: "Le confirmaremos el día y la hora.",
+    acceptedVisit:
+      "Le confirmaremos el día y la hora por teléfono o por correo.",
+    acceptedVisitAt:
+      "Le confirmaremos el día y la hora al {phone} o en {email}.",
+    acceptedCallAt: "Le llamaremos al {phone} para acordar la hora.",
     visitCard: "Su visita",
     visitAsked: "El día que pidió",
     visitOpen: "Le llamamos para acordar la hora",
     visitOffer: "Oferta",
     afterLoan: "{amount} después de su préstamo",
     tradeAsked: "Usted pidió dejarlo a cuenta",
-    tradeAskedText: "Su comprador le da esa cifra en la visita.",
+    tradeAskedText: "Un comprador le da esa cifra en la visita.",
     visitStore: "Tienda",
     visitCar: "Auto",
     readTitle: "Un comprador la lee",
@@ -352,7 +371,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     visitText: "Lo revisamos con usted, línea por línea. Toma media hora.",
     tradeNamedTitle: "Le decimos cuánto vale a cuenta",
     tradeNamedText:
-      "Su comprador se lo dice en la visita. Puede tomar eso o quedarse con esta oferta.",
+      "Un comprador se lo dice en la visita. Puede tomar eso o quedarse con esta oferta.",
     tradedTitle: "Úselo para su próximo auto",
     tradedText:
       "Solo si le gusta la cifra. Primero liquidamos cualquier préstamo, y el resto se descuenta del precio de su próximo auto aquí.",

@@ -81,7 +81,7 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
   rangeText:
-    "Eight in ten sell to dealers in this range, before condition and repairs.",
+    "What dealers pay at auction. Eight in ten sell in this range, before condition and repairs.",
   rangeNext: "What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
@@ -102,6 +102,8 @@ export const valuationCopy = defineCopy("valuation", {
 
   offerTitle: "Your offer is {amount}",
   offersTitle: "Two ways to sell",
+  /** A sum that waits for a sale, wherever it stands by itself. */
+  about: "about {amount}",
   /** It waits for a sale. */
   offerAbout: "Your offer is about {amount}, when it sells",
   offerParts: "Your offer is about {amount}, in two parts",
@@ -138,6 +140,7 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInLater:
     "Rather put it toward your next car here? Our buyer names its trade-in value when you bring it in.",
+  tradeInInstead: "Trade it in instead",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
     "We buy cars outright up to a certain wholesale value, and yours is worth more.",
@@ -222,13 +225,17 @@ export const valuationCopy = defineCopy("valuation", {
   "price.listingPrice": "What we’d list it for",
   percentOf: "{percent}% of it",
   nothingLowered: "At {miles} miles. Nothing you told us lowers it.",
+  nothingLoweredRetail:
+    "What shoppers pay on our lot for one with {miles} miles. Nothing you told us lowers it.",
   nothingLoweredWhole:
-    "What dealers pay for one with {miles} miles. Nothing you told us lowers it.",
+    "What dealers pay at auction for one with {miles} miles. Nothing you told us lowers it.",
   beforeAnswersWhole:
-    "What dealers pay for one with {miles} miles, before what you told us about it",
+    "What dealers pay at auction for one with {miles} miles, before what you told us about it",
   freeAnswers: "Your other answers",
   freeAllAnswers: "Your answers",
-  startingPrice: "Starting price at {miles} miles",
+  startingPrice: "Retail price at {miles} miles",
+  beforeAnswersRetail:
+    "What shoppers pay on our lot, before what you told us about it",
   beforeAnswers: "Before what you told us about it",
   youTold: "You told us: {answer}",
   "line.adjustment": "Added by us",
@@ -245,7 +252,7 @@ export const valuationCopy = defineCopy("valuation", {
   driveNote:
     "If you keep driving it while we sell it, {fee} a day comes off your total, for up to 30 days.",
   saleText:
-    "Whatever it sells for, the first part stays the same. The second is more if it sells for more than we list it for, and less if it sells for less.",
+    "Whatever it sells for, the first part stays the same. The second goes up or down with the sale price.",
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
@@ -254,6 +261,8 @@ export const valuationCopy = defineCopy("valuation", {
   toLender: "{lender} to your lender, {yours} to you",
   howPaid: "How you’re paid",
   howItGoes: "How it works",
+  "tradeGoes.named":
+    "Our buyer writes it down for you. Taking it is up to you.",
   howSaleGoes: "If we sell it for you",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. Our buyer will go over it with you.",
@@ -275,6 +284,10 @@ export const valuationCopy = defineCopy("valuation", {
   phoneHint: "Only used to talk about this car.",
   accept: "Accept this offer",
   acceptBring: "Ask for a visit",
+  /** Where the visit and an offer stand side by side. */
+  acceptChoice: "Send my choice",
+  acceptInstead: "Accept this instead",
+  askInstead: "Ask for this instead",
   acceptNote: "We’ll email you a copy with a private link.",
   dayClosed: "{day}: closed",
   wrongDay: "Choose one of the days",
@@ -299,6 +312,11 @@ export const valuationCopy = defineCopy("valuation", {
   secondLook: "Think it should be higher?",
   secondLookText: "Tell us what we missed, or send a competing offer.",
   secondLookLink: "Ask for a second look",
+  /** Messages to the store about what was accepted. */
+  changeMessage:
+    "I’d like to change or cancel the visit with my {vehicle}. My reference is {reference}.",
+  insteadMessage:
+    "I’d rather take “{offer}” for my {vehicle}. My reference is {reference}.",
   secondLookMessage: "Please look again at offer {number} for my {vehicle}.",
   changeAnswers: "Change my answers",
   usePrice: "See cars with this trade-in",
@@ -308,7 +326,9 @@ export const valuationCopy = defineCopy("valuation", {
   acceptedOffer: "You accepted the offer",
   acceptedText:
     "{store} has it, and we’ve emailed you a copy with a private link.",
-  acceptedVisit: "We’ll confirm the day and time.",
+  acceptedVisit: "We’ll confirm the day and time by phone or email.",
+  acceptedVisitAt: "We’ll confirm the day and time at {phone} or {email}.",
+  acceptedCallAt: "We’ll call {phone} to set a time.",
   visitCard: "Your visit",
   visitAsked: "The day you asked for",
   visitOpen: "We’ll call to set a time",

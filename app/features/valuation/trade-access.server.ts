@@ -6,9 +6,11 @@ import {
   type TradeContent,
   type TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
+import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { OFFER_STEP } from "./trade-steps.ts";
 
 export type RecordPorts = Pick<
   AppPorts,
@@ -24,6 +26,16 @@ export function getStepAddress(
   return step === null
     ? address
     : `${address}?step=${encodeURIComponent(step)}`;
+}
+
+/** The offer's own page may be asked for with one of its offers chosen. */
+export const CHOICE_PARAMETER = "choose";
+
+export function getChoiceAddress(
+  facts: Pick<RequestFacts, "language">,
+  type: TradeOfferType,
+): string {
+  return `${getStepAddress(facts, OFFER_STEP)}&${CHOICE_PARAMETER}=${type}#accept`;
 }
 
 /** The first form, filled with what was told of the car. */

@@ -7,7 +7,7 @@ import {
 } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { findPlanQuestion } from "#app/features/protection-plans/plan-question.server.ts";
-import { findSecondLookMessage } from "#app/features/valuation/second-look.server.ts";
+import { findOfferMessage } from "#app/features/valuation/offer/contact/offer-message.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { ABOUT_PARAMETER } from "#app/domain/address/contact-address.ts";
 import { findAskedPlan } from "#app/site/forms/asked-plan.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       facts.language,
     ),
     message:
-      (await findSecondLookMessage(ports, facts, url.searchParams)) ??
+      (await findOfferMessage(ports, facts, url.searchParams)) ??
       findPlanQuestion(ports, facts, url.searchParams),
   });
   return withHead(

@@ -370,9 +370,10 @@ describe("the offer", () => {
     // The provider's average value lies below its own range, which explains no line of the offer.
     expect(html).not.toContain("$12,700 to $16,900");
     // 14,800 − 400 − 995 − 848 − 358.03 is split 68 to 32.
-    expect(html).toContain("$12,198.97");
+    expect(html).not.toContain("$12,198.97");
+    expect(html).toContain("<dd>about $12,199</dd>");
     expect(html).toContain("$8,295.30");
-    expect(html).toContain("$3,903.67");
+    expect(html).toContain("<dd>about $3,904</dd>");
   });
 
   test("where nobody knows, only a visit is offered, with the range and the reason", async () => {
@@ -458,6 +459,14 @@ describe("the offer", () => {
     );
     expect(html).toContain("Or we sell it for you: about $5,143<");
     expect(html).not.toContain("Accept and pick a day");
+    // The steps of the trade come first, and the sale has a button of its own, which comes back with it chosen.
+    expect(html.indexOf("You hear your trade number")).toBeLessThan(
+      html.indexOf("We sell it for you, line by line"),
+    );
+    const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
+    expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(
+      /value="moreCashLater"[^>]*checked|checked[^>]*value="moreCashLater"/,
+    );
     await visits.accept({ selectedPayment: "bringVehicleIn" });
     const lead = await findLead();
     expect(lead.vehicles).toMatchObject([
@@ -472,6 +481,17 @@ describe("the offer", () => {
     expect(asked).toContain("Our buyer gives you the number at the visit.");
     expect(asked).toContain("Put it toward your next car");
     expect(asked).not.toContain("You get paid");
+    // What a sale would bring stands there with the way to have it instead.
+    expect(asked).not.toContain("We sell it for you, line by line");
+    expect(asked).toMatch(/about \$5,143<.*Ask for this instead/);
+    const instead = /href="(\/contact-us\?[^"]*about=moreCashLater)"/.exec(
+      asked,
+    )?.[1];
+    expect(await visits.read((instead ?? "").replaceAll("&amp;", "&"))).toMatch(
+      new RegExp(
+        `I’d rather take “We sell it for you” for my 2014 Honda Fit[^.]*. My reference is ${lead.reference}`,
+      ),
+    );
 
     const sells = await toOffer(trade);
     await sells.accept({ selectedPayment: "moreCashLater" });
@@ -482,6 +502,27 @@ describe("the offer", () => {
     expect(sold).toContain("You get paid");
     expect(sold).toContain("Look at our cars");
     expect(sold).not.toContain("See cars with this trade-in");
+  });
+
+  test("who sells a car that could only be sold for them may trade it in instead, by one button, and keeps the offer", async () => {
+    const browser = await toOffer({ vehicleModel: "Fit" });
+    const html = await browser.read(`${PATH}?step=offer`);
+    expect(html).toContain("Trade it in instead");
+    const [number = ""] = /T-[A-Z0-9]{6}/.exec(html) ?? [];
+    const answer = await browser.send(
+      `${PATH}?step=offer&trade=1`,
+      "valuation-trade-in",
+      {},
+    );
+    expect(getStep(answer)).toBe("?step=offer");
+    const trade = await browser.read(`${PATH}?step=offer`);
+    expect(trade).toContain("Bring it in for your trade number</h1>");
+    expect(trade).toContain("Or we sell it for you: about $5,143<");
+    expect(trade).toContain(number);
+    await browser.accept({ selectedPayment: "bringVehicleIn" });
+    expect((await findLead()).vehicles).toMatchObject([
+      { interest: "trade-in", priceDollars: null },
+    ]);
   });
 
   test("as soon as the answers leave nothing of a price, the pages say so and name them", async () => {
@@ -572,6 +613,8 @@ describe("the offer", () => {
 
   test("accepted, it is a lead with everything told, a mail with a private link, and the same offer in another browser", async () => {
     const browser = await toOffer();
+    browser.cookies.set("allowCookies", "essential,functional");
+    browser.cookies.set("displayCookies", "hide");
     const offered = await browser.read(`${PATH}?step=offer`);
     const day = /name="date" value="(2026-\d\d-\d\d)"/.exec(offered)?.[1] ?? "";
     const answer = await browser.accept({ date: day, time: "10:00" });
@@ -601,6 +644,13 @@ describe("the offer", () => {
     });
     const done = await browser.read(`${PATH}?step=offer`);
     expect(done).toContain("You accepted the offer");
+    // One number is there to be quoted.
+    expect(done).not.toMatch(/Offer T-/);
+    const change =
+      /href="(\/contact-us\?[^"]*about=visit)"/.exec(done)?.[1] ?? "";
+    expect(await browser.read(change.replaceAll("&amp;", "&"))).toContain(
+      `I’d like to change or cancel the visit with my 2014 Honda Civic EX. My reference is ${lead.reference}.`,
+    );
     // Who sells has no trade-in to buy another car with.
     expect(done).toContain("Look at our cars");
     expect(done).toContain("The money is yours the same day.");
@@ -614,7 +664,14 @@ describe("the offer", () => {
     const second = openBrowser();
     const opened = await second.ask(link ?? "");
     expect(getStep(opened)).toBe("?step=offer");
-    expect(await second.read(`${PATH}?step=offer`)).toContain(lead.reference);
+    const elsewhere = await second.read(`${PATH}?step=offer`);
+    expect(elsewhere).toContain(lead.reference);
+    // Where the store answers is told to the browser that accepted alone.
+    expect(done).toMatch(
+      /We’ll confirm the day and time at [^<]*555[^<]* or nora\.quill@/,
+    );
+    expect(elsewhere).toContain("the day and time by phone or email.");
+    expect(elsewhere).not.toContain("quill");
     // A second press, and another tab, accept nothing again.
     const leads = createLeadRecords(site.stores.database.leads);
     const { leads: before } = await leads.count();
@@ -670,7 +727,7 @@ describe("the offer", () => {
     const [mail] = await readMails();
     expect(mail?.text).toContain(number);
     expect(mail?.text).toContain("$12,000.00");
-    expect(mail?.text).toContain("$12,198.97");
+    expect(mail?.text).toContain("about $12,199");
     expect(mail?.text).toMatch(/trade=\S/);
     expect((await leads.count()).leads).toBe(before);
     expect(site.logged.join()).not.toMatch(/quill/i);

@@ -25,6 +25,9 @@ interface AcceptFormProps {
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
   const isBringing = isBroughtIn(page) || page.tradeIn.isVisit;
+  // One button sends either, so it names neither.
+  const isMixed =
+    !isBroughtIn(page) && page.offers.some(({ price }) => price === null);
   return (
     <section className="offer-accept" id="accept">
       <h2 className="h2">
@@ -43,7 +46,11 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
         <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>
-          <SubmitButton label={t(isBringing ? "acceptBring" : "accept")} />
+          <SubmitButton
+            label={t(
+              isMixed ? "acceptChoice" : isBringing ? "acceptBring" : "accept",
+            )}
+          />
           <p className="meta form-note">{t("acceptNote")}</p>
         </div>
       </PostForm>
@@ -51,12 +58,11 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
   );
 }
 
-/** Where there is but one, nothing is asked; where one has a price, the page has said it. */
+/** Where there is but one, nothing is asked. */
 function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
   const t = useTexts(valuationCopy);
   const name = "selectedPayment";
   const [only] = offers;
-  const arePriced = offers.filter(({ price }) => price !== null).length > 1;
   const hasTradeVisit = offers.some(({ isTradeVisit }) => isTradeVisit);
   if (offers.length === 1 && only !== undefined)
     return <input type="hidden" name={name} value={only.type} />;
@@ -73,9 +79,7 @@ function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
               ? title
               : hasTradeVisit
                 ? t("acceptSale", { offer: title, amount: price })
-                : arePriced
-                  ? `${title}, ${price}`
-                  : title,
+                : `${title}, ${price}`,
         }))}
     />
   );

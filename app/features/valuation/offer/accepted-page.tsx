@@ -1,19 +1,20 @@
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
-import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { listCarFacts } from "#app/features/valuation/car-box.tsx";
 import {
   type ValuationText,
   valuationCopy,
 } from "#app/features/valuation/copy.ts";
 import { OfferClock } from "./offer-aside.tsx";
-import { OfferFrame, Offers } from "./offer-frame.tsx";
+import { OfferFrame } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import type { OfferView } from "./words/offer-words.ts";
+import { AcceptedOffers } from "./accepted/accepted-offers.tsx";
+import { AcceptedReceipt } from "./accepted/accepted-receipt.tsx";
 
 /** It stays as it was accepted, in every browser that the private link opens. */
 export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
@@ -39,7 +40,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
           {page.isEnded ? (
             <p className="val-note">{t("ended", { date: page.goodThrough })}</p>
           ) : (
-            <Offers page={page} />
+            <AcceptedOffers page={page} />
           )}
           <div className="btn-row">
             {inventoryAddress !== null && (
@@ -56,56 +57,14 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
     >
       <PageTitle title={title} />
       <p className="lead">
-        {t("acceptedText", { store })}
-        {accepted.visit !== null && ` ${t("acceptedVisit")}`}
+        {[t("acceptedText", { store }), ...sayReach(accepted, t)].join(" ")}
       </p>
       <div className="confirm-receipt">
-        <AppointmentReceipt
-          title={t(accepted.visit === null ? "visitCard" : "visitAsked")}
-          time={accepted.visit ?? t("visitOpen")}
-          rows={[
-            ...(chosen?.price == null || page.isEnded
-              ? []
-              : [
-                  {
-                    label: t("visitOffer"),
-                    lines: [
-                      `${chosen.title}: ${chosen.price}`,
-                      ...(chosen.balance === null
-                        ? []
-                        : [
-                            chosen.balance.shortfall === null
-                              ? t("afterLoan", {
-                                  amount: chosen.balance.equity,
-                                })
-                              : `${t("shortfall")}: ${chosen.balance.shortfall}`,
-                          ]),
-                    ],
-                    isPlace: true,
-                  },
-                ]),
-            ...(isTradeOpen
-              ? [
-                  {
-                    label: t("tradeAsked"),
-                    lines: [t("tradeAskedText")],
-                    isPlace: true,
-                  },
-                ]
-              : []),
-            {
-              label: t("visitStore"),
-              lines: [store, page.storeAddress],
-              isPlace: true,
-            },
-            {
-              label: t("visitCar"),
-              lines: [page.car.name, ...listCarFacts(page.car, t)],
-              isPlace: true,
-            },
-          ]}
-          reference={accepted.reference}
-          directionsAddress={page.directionsAddress}
+        <AcceptedReceipt
+          page={page}
+          accepted={accepted}
+          chosen={chosen}
+          isTradeOpen={isTradeOpen}
         />
       </div>
       <OfferClock page={page} look="narrow" />
@@ -120,6 +79,17 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
     </OfferFrame>
   );
 }
+
+/** In the browser that sent it, with where the store answers. */
+function sayReach(
+  { visit, reach }: Accepted,
+  t: Translate<ValuationText>,
+): readonly string[] {
+  if (reach === null) return visit === null ? [] : [t("acceptedVisit")];
+  return [t(visit === null ? "acceptedCallAt" : "acceptedVisitAt", reach)];
+}
+
+type Accepted = NonNullable<OfferPageData["accepted"]>;
 
 type Step = readonly [title: ValuationText, text: ValuationText];
 

@@ -5,7 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { RangeBox } from "#app/features/valuation/car-box.tsx";
-import { HowItGoes } from "./sticker/how-paid.tsx";
+import { HowItGoes, HowTradeGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { leadsToPrices } from "./trade-in/trade-in.tsx";
@@ -54,13 +54,15 @@ export function OfferAside({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const isOpen = page.accepted === null && !page.isEnded;
-  const isBringing = isBroughtIn(page);
   const [first] = page.offers;
   return (
     <aside className="offer-aside" aria-label={t("offerAside")}>
       {!isOpen && <OfferClock page={page} look="wide" />}
-      {isOpen && first?.price != null && (
-        <HowItGoes page={page} offer={first} />
+      {page.tradeIn.isVisit ? (
+        <HowTradeGoes look="wide" />
+      ) : (
+        isOpen &&
+        first?.price != null && <HowItGoes page={page} offer={first} />
       )}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
@@ -74,19 +76,34 @@ export function OfferAside({ page }: AsideProps) {
         </ul>
       </section>
       {isOpen && <OfferRange page={page} look="wide" />}
-      {isOpen && page.secondLookAddress !== null && !isBringing && (
-        <section>
-          <h2 className="h4">{t("secondLook")}</h2>
-          <p className="meta">{t("secondLookText")}</p>
-          <p className="offer-second">
-            <ArrowLink href={page.secondLookAddress}>
-              {t("secondLookLink")}
-            </ArrowLink>
-          </p>
-        </section>
+      {/* Beside a trade's visit it stands with the sale, whose sum it is about. */}
+      {isOpen && !page.tradeIn.isVisit && <SecondLook page={page} />}
+      {page.accepted === null ? (
+        <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+      ) : (
+        <CallInstead
+          title={tForms(page.accepted.visit === null ? "hurry" : "late")}
+          text={tForms("hurryText")}
+          storeId={page.storeId}
+        />
       )}
-      <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
     </aside>
+  );
+}
+
+export function SecondLook({ page }: AsideProps) {
+  const t = useTexts(valuationCopy);
+  if (page.secondLookAddress === null || isBroughtIn(page)) return null;
+  return (
+    <section>
+      <h2 className="h4">{t("secondLook")}</h2>
+      <p className="meta">{t("secondLookText")}</p>
+      <p className="offer-second">
+        <ArrowLink href={page.secondLookAddress}>
+          {t("secondLookLink")}
+        </ArrowLink>
+      </p>
+    </section>
   );
 }
 

@@ -2,8 +2,15 @@ import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
-import { OfferAside, OfferRange, OfferToDo } from "./offer-aside.tsx";
 import {
+  OfferAside,
+  OfferRange,
+  OfferToDo,
+  SecondLook,
+} from "./offer-aside.tsx";
+import { HowItGoes } from "./sticker/how-paid.tsx";
+import {
+  ChooseOffer,
   OfferReasons,
   OfferSticker,
   OtherOffer,
@@ -12,6 +19,7 @@ import { TradeIn } from "./trade-in/trade-in.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import type { OfferView } from "./words/offer-words.ts";
 import "./across.css";
+import "./other-way.css";
 
 /** The heading takes the focus with every step; what is to be done stands beside. */
 export function OfferFrame({
@@ -56,12 +64,9 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
     ({ isTradeVisit }) => !isTradeVisit,
   );
   if (first === undefined) return null;
-  const hasVisit = page.offers.some(({ isTradeVisit }) => isTradeVisit);
-  // Whoever has accepted an offer has chosen, and is led on elsewhere.
   const hasTradeIn =
-    page.accepted === null &&
     !page.tradeIn.isFirst &&
-    !hasVisit &&
+    !page.tradeIn.isVisit &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
   const otherCount = others.length + Number(hasTradeIn);
   return (
@@ -70,11 +75,16 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
         <OfferReasons offer={first} />
       ) : (
         <>
-          {hasVisit && page.accepted?.type !== first.type && (
-            <SaleInstead page={page} offer={first} />
-          )}
+          {page.tradeIn.isVisit && <SaleInstead page={page} offer={first} />}
           <OfferSticker page={page} offer={first} />
-          {page.accepted === null && <OfferRange page={page} look="narrow" />}
+          <OfferRange page={page} look="narrow" />
+          {page.tradeIn.isVisit && (
+            <div className="offer-sale">
+              <ChooseOffer page={page} offer={first} />
+              <HowItGoes page={page} offer={first} />
+              <SecondLook page={page} />
+            </div>
+          )}
         </>
       )}
       {otherCount > 0 && (

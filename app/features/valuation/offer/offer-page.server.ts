@@ -25,11 +25,14 @@ import {
   toRangeView,
 } from "#app/features/valuation/car-views.server.ts";
 import {
+  CHOICE_PARAMETER,
+  getChoiceAddress,
   getPrivateAddress,
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
-import { findSecondLookAddress } from "#app/features/valuation/second-look.server.ts";
+import { findOfferContact } from "./contact/offer-message.server.ts";
+import { findReach } from "./contact/reach.server.ts";
 import { renewForm } from "./renew-form.ts";
 import { sayTradeIn } from "./trade-in/trade-in-amount.ts";
 import { tradeInForm } from "./trade-in/trade-in-form.ts";
@@ -44,7 +47,7 @@ import { mailForm } from "./keep/mail-form.ts";
 
 type Ports = RecordPorts &
   ValuePorts &
-  Pick<AppPorts, "formTokens" | "signedNames" | "siteUrl">;
+  Pick<AppPorts, "formTokens" | "signedNames" | "siteUrl" | "sentLeads">;
 type Facts = Pick<RequestFacts, "language" | "visitor">;
 
 export type OfferPageData = Awaited<ReturnType<typeof offerPage>>;
@@ -76,11 +79,19 @@ export async function offerPage(
     t,
   };
   const whyLater = sayWhyLater(made, said);
+  const { accepted } = record;
   const views = offers.visibleOffers.map((it) => {
     const view = buildOfferView(it, said);
-    return it.type === "moreCashLater" && whyLater !== null
-      ? { ...view, reasons: whyLater }
-      : view;
+    return {
+      ...view,
+      ...(it.type === "moreCashLater" &&
+        whyLater !== null && { reasons: whyLater }),
+      /** It leads to the form with this one chosen, and to a message to the store once another is accepted. */
+      chooseAddress:
+        accepted === null
+          ? getChoiceAddress(facts, it.type)
+          : findOfferContact(ports, facts, record, it.type),
+    };
   });
   const visit = views.find(({ isTradeVisit }) => isTradeVisit);
   const steps = listSteps(trade);
@@ -92,7 +103,6 @@ export async function offerPage(
     lastDay,
   });
   const isEnded = nowMs >= offers.validUntilMs;
-  const { accepted } = record;
   const tradeInAmount = isEnded ? null : sayTradeIn(offers);
   return {
     kind: "offer" as const,
@@ -140,6 +150,8 @@ export async function offerPage(
             type: accepted.selectedPayment,
             reference: accepted.reference,
             visit: formatVisit(accepted, language),
+            reach: await findReach(ports, facts, accepted),
+            manageAddress: findOfferContact(ports, facts, record, "visit"),
           },
     isTradingIn: record.draft.interest === "trade-in",
     storeName: store.name,
@@ -151,12 +163,17 @@ export async function offerPage(
     times: listVisitTimes(getCalendar(store, "sales"), language),
     defaults: {
       ...toContactFields(facts.visitor),
-      selectedPayment: (visit ?? views[0])?.type ?? "bringVehicleIn",
+      selectedPayment:
+        (
+          views.find(({ type }) => type === query.get(CHOICE_PARAMETER)) ??
+          visit ??
+          views[0]
+        )?.type ?? "bringVehicleIn",
     },
     consent: buildContactConsentView(profile, language),
     changeAddress: getStepAddress(facts, steps[0] ?? null),
     newAddress: `${getStepAddress(facts, null)}?new=1`,
-    secondLookAddress: findSecondLookAddress(ports, facts, record),
+    secondLookAddress: findOfferContact(ports, facts, record, "offer"),
     inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
   };

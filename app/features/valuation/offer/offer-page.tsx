@@ -15,6 +15,7 @@ import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
+import { HowTradeGoes } from "./sticker/how-paid.tsx";
 import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
@@ -94,6 +95,7 @@ function Open({ page, reply }: OfferPageProps) {
           {t("keepJump")}
         </a>
       )}
+      {isVisit && <HowTradeGoes look="narrow" />}
       <Offers page={page} />
       {price === null && page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>

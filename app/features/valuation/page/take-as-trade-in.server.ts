@@ -1,3 +1,4 @@
+import { addTradeVisit } from "#app/domain/trade-offer/build-offers.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import {
   getStandingTerms,
@@ -24,6 +25,7 @@ import { carryEquity } from "#app/features/valuation/offer/carry-equity.ts";
 import { requireOffer } from "#app/features/valuation/offer/require-offer.server.ts";
 import {
   buildTradeCookie,
+  changeTradeRecord,
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
@@ -33,7 +35,7 @@ import { tradeInForm } from "#app/features/valuation/offer/trade-in/trade-in-for
 
 /**
  * What the offer leaves becomes the trade of the visitor's own prices, which the cars show with it. Where prices are locked,
- * whoever has named no other terms yet is asked for them.
+ * whoever has named no other terms yet is asked for them. Where no sum is sure to be left, a buyer is asked for one.
  */
 export async function takeAsTradeIn(
   ports: PostPorts &
@@ -49,7 +51,7 @@ export async function takeAsTradeIn(
     readonly request: Request;
   },
 ): Promise<Response | FormAnswer> {
-  const { profile, clock } = ports;
+  const { profile, clock, log } = ports;
   const { language, visitor } = facts;
   const post = await readPost(ports, facts, request, tradeInForm);
   if (post.status === "refused") return post.answer;
@@ -57,8 +59,15 @@ export async function takeAsTradeIn(
   const offer = findTradeInOffer(made.offers);
   const isEnded = clock.nowMs() >= made.offers.validUntilMs;
   const tradeCookie = buildTradeCookie(ports, record);
-  if (offer === null || isEnded)
+  if (offer === null || isEnded) {
+    try {
+      if (!isEnded) await askForTrade(ports, record);
+    } catch (error) {
+      log.error("valuation.not-stored", { message: String(error) });
+      return post.notStored("contactError");
+    }
     return redirectAfterPost(getStepAddress(facts, OFFER_STEP), [tradeCookie]);
+  }
   const isAsked = locksPrices(facts.gate) && visitor.terms === null;
   const terms = isAsked
     ? null
@@ -74,6 +83,26 @@ export async function takeAsTradeIn(
       ? getPersonalizedPricingAddress(cars ?? getStepAddress(facts, OFFER_STEP))
       : cars;
   return redirectAfterPost(address, [...setCookies, tradeCookie]);
+}
+
+/** The offer stays as it was made, and the visit at which a buyer names the trade stands before it (Assumption A537). */
+async function askForTrade(
+  ports: RecordPorts,
+  record: TradeRecord,
+): Promise<void> {
+  await changeTradeRecord(ports, record, (latest) => {
+    const { draft, offer, accepted } = latest;
+    const isSoldLater = offer?.offers.visibleOffers.some(
+      ({ type }) => type === "moreCashLater",
+    );
+    if (accepted !== null || offer === null || !isSoldLater) return latest;
+    const visibleOffers = addTradeVisit(offer.offers.visibleOffers);
+    return {
+      ...latest,
+      draft: { ...draft, interest: "trade-in" },
+      offer: { ...offer, offers: { ...offer.offers, visibleOffers } },
+    };
+  });
 }
 
 /** Cards go by these as long as nobody names others (Assumption A39). */

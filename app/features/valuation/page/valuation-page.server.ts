@@ -32,7 +32,13 @@ export type ValuationPorts = RecordPorts &
   ValuePorts &
   Pick<
     AppPorts,
-    "formTokens" | "plates" | "inventory" | "index" | "signedNames" | "siteUrl"
+    | "formTokens"
+    | "plates"
+    | "inventory"
+    | "index"
+    | "signedNames"
+    | "siteUrl"
+    | "sentLeads"
   >;
 export type ValuationFacts = Pick<
   RequestFacts,

@@ -12,8 +12,9 @@ export interface OfferProps {
     /** Null until an offer is accepted. */
     readonly accepted: object | null;
     readonly tradeIn: { readonly isVisit: boolean };
+    readonly goodThrough: string;
   };
-  readonly offer: OfferView;
+  readonly offer: OfferView & { readonly chooseAddress: string | null };
 }
 
 /** Once an offer is accepted, the page itself says what happens next. */
@@ -33,11 +34,35 @@ export function HowItGoes({ page, offer }: OfferProps) {
   );
 }
 
+const TRADE_STEPS = [
+  ["visitTitle", "visitText"],
+  ["tradeNamedTitle", "tradeGoes.named"],
+  ["tradedTitle", "tradedText"],
+] as const;
+
+/** What comes of the visit at which a buyer names the trade. */
+export function HowTradeGoes({ look }: { readonly look: "narrow" | "wide" }) {
+  const t = useTexts(valuationCopy);
+  return (
+    <section className={`offer-goes offer-goes--${look}`}>
+      <h2 className="h3">{t("howItGoes")}</h2>
+      <div className="offer-next">
+        <NextSteps
+          steps={TRADE_STEPS.map(([title, text]) => ({
+            title: t(title),
+            text: t(text),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
 export function PaymentsAndSteps({ page, offer }: OfferProps) {
   return (
     <>
       <Payments page={page} offer={offer} />
-      {hasSteps({ page, offer }) && <OfferSteps offer={offer} />}
+      {offer.steps.length > 0 && <OfferSteps offer={offer} />}
     </>
   );
 }

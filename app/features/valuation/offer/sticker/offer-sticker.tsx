@@ -4,7 +4,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { type OfferProps, Payments, PaymentsAndSteps } from "./how-paid.tsx";
 import { Ledger } from "./offer-ledger.tsx";
 
-/** The first offer, as every sum of money on the site: its lines add up to its total. */
+/** As every sum of money on the site: its lines add up to its total. A receipt has one number, its reference. */
 export function OfferSticker({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
   const { title, text } = offer;
@@ -12,7 +12,9 @@ export function OfferSticker({ page, offer }: OfferProps) {
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
         <h2>{t("lineByLine", { offer: title })}</h2>
-        <span>{t("number", { number: page.number })}</span>
+        {page.accepted === null && (
+          <span>{t("number", { number: page.number })}</span>
+        )}
       </div>
       <div className="sticker-body">
         <p>{text}</p>
@@ -35,9 +37,13 @@ export function OtherOffer({ page, offer }: OfferProps) {
       <div>
         <p>{text}</p>
         <OfferReasons offer={offer} />
+        {page.accepted !== null && price !== null && (
+          <p className="meta">{t("goodUntil", { date: page.goodThrough })}</p>
+        )}
+        <ChooseOffer page={page} offer={offer} />
       </div>
       {lines.length > 0 && (
-        <details className="offer-steps" open>
+        <details className="offer-steps" open={page.accepted === null}>
           <summary className="arrow">
             {t("everyStep")}
             <Icon name="chevron-down" />
@@ -47,6 +53,23 @@ export function OtherOffer({ page, offer }: OfferProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/** The way to another offer than the one that the page leads with. */
+export function ChooseOffer({
+  page,
+  offer: { price, chooseAddress },
+}: OfferProps) {
+  const t = useTexts(valuationCopy);
+  if (chooseAddress === null) return null;
+  const isAccepting = page.accepted === null && price !== null;
+  return (
+    <p className="offer-choose">
+      <a className="btn" href={chooseAddress}>
+        {t(isAccepting ? "acceptInstead" : "askInstead")}
+      </a>
+    </p>
   );
 }
 

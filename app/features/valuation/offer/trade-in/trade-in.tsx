@@ -2,7 +2,6 @@ import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { tradeInForm } from "./trade-in-form.ts";
 
@@ -15,14 +14,13 @@ interface TradeInProps {
       readonly isAfterLoan: boolean;
       readonly isFirst: boolean;
     };
-    readonly inventoryAddress: string | null;
   };
 }
 
 /** What the car is worth toward another one. Where the money waits for a sale, a buyer names it. */
 export function TradeIn({ page }: TradeInProps) {
   const t = useTexts(valuationCopy);
-  const { tradeIn, inventoryAddress } = page;
+  const { tradeIn } = page;
   return (
     <section
       className={tradeIn.isFirst ? "offer-alt offer-first" : "offer-alt"}
@@ -35,13 +33,7 @@ export function TradeIn({ page }: TradeInProps) {
       {tradeIn.amount !== null && <p className="num">{tradeIn.amount}</p>}
       <div>
         <p>{t(chooseText(tradeIn))}</p>
-        {tradeIn.amount !== null ? (
-          <PricesWithTrade page={page} />
-        ) : (
-          inventoryAddress !== null && (
-            <ArrowLink href={inventoryAddress}>{t("browse")}</ArrowLink>
-          )
-        )}
+        <TakeAsTrade page={page} />
       </div>
     </section>
   );
@@ -59,8 +51,8 @@ export function leadsToPrices({
   return tradeIn.isFirst;
 }
 
-/** It fills in the trade of the visitor's own terms, so it is a button and no link. */
-function PricesWithTrade({ page }: TradeInProps) {
+/** It fills in the trade of the visitor's own terms, or asks a buyer for it, so it is a button and no link. */
+function TakeAsTrade({ page }: TradeInProps) {
   const t = useTexts(valuationCopy);
   const form = usePostForm(tradeInForm, {
     action: `${page.action}&trade=1`,
@@ -71,7 +63,9 @@ function PricesWithTrade({ page }: TradeInProps) {
   return (
     <PostForm of={form}>
       <SubmitButton
-        label={t("tradeInPrices")}
+        label={t(
+          page.tradeIn.amount === null ? "tradeInInstead" : "tradeInPrices",
+        )}
         look={leadsToPrices(page) ? "main" : "plain"}
       />
     </PostForm>

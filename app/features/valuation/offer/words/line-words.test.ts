@@ -34,12 +34,13 @@ test("the value says with which miles it was looked up, and whether the answers 
       offered: [],
       t,
     })[0]?.note;
-  const unchanged = "At 41,000 miles. Nothing you told us lowers it.";
+  const unchanged =
+    "What shoppers pay on our lot for one with 41,000 miles. Nothing you told us lowers it.";
   expect(sayNote([value])).toBe(unchanged);
   // Our own costs are no answers.
   expect(sayNote([value, cost])).toBe(unchanged);
   expect(sayNote([value, condition, cost])).toBe(
-    "Before what you told us about it",
+    "What shoppers pay on our lot, before what you told us about it",
   );
 });
 
@@ -63,7 +64,7 @@ test("where the answers change a listing price, it stands below them, and our co
     }).map(({ label, amount }) => [label, amount]);
   const [value, condition, advertising] = lines;
   expect(listOf(lines)).toEqual([
-    ["Starting price at 140,000 miles", "$8,276.00"],
+    ["Retail price at 140,000 miles", "$8,276.00"],
     ["Condition", "−$1,720.00"],
     ["Your other answers", "$0.00"],
     ["What we’d list it for", "$6,556.00"],
@@ -71,7 +72,7 @@ test("where the answers change a listing price, it stands below them, and our co
   ]);
   // Nothing is listed that we buy for cash.
   expect(listOf([value, condition]).map(([label]) => label)).toEqual([
-    "Starting price at 140,000 miles",
+    "Retail price at 140,000 miles",
     "Condition",
     "Your other answers",
   ]);
@@ -101,7 +102,7 @@ test("answers that take nothing off are one line of no cost, below those that do
   const answers = { "1001000": "good", "4001000": "none", "2001000": "none" };
   const [value, condition, free, fee] = listOf(lines, answers);
   expect(value?.note).toBe(
-    "What dealers pay for one with 41,000 miles, before what you told us about it",
+    "What dealers pay at auction for one with 41,000 miles, before what you told us about it",
   );
   expect(condition?.note).toBe(
     "You told us: Good. Light wear, such as a few small scratches.",

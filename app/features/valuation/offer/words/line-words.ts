@@ -86,6 +86,14 @@ function getSign({ kind, cents }: OfferLine): string {
   return kind === "value" ? "" : "+";
 }
 
+/** Where the value is paid, so that nobody wonders why one is more than another. */
+function findMarket(
+  priceKey: Extract<OfferLine, { readonly kind: "value" }>["priceKey"],
+): "Whole" | "Retail" | "" {
+  if (priceKey === "listingPrice") return "Retail";
+  return priceKey.startsWith("whole") ? "Whole" : "";
+}
+
 function sayLine(
   line: OfferLine,
   { trade, language, miles, t }: Said,
@@ -102,14 +110,14 @@ function sayLine(
       )
         return {
           label: t("startingPrice", { miles: formatNumber(miles) }),
-          note: t("beforeAnswers"),
+          note: t("beforeAnswersRetail"),
         };
       return {
         label: t(`price.${line.priceKey}`),
         note:
           line.percent === 100
             ? t(
-                `${hasAnswers ? "beforeAnswers" : "nothingLowered"}${line.priceKey.startsWith("whole") ? "Whole" : ""}`,
+                `${hasAnswers ? "beforeAnswers" : "nothingLowered"}${findMarket(line.priceKey)}`,
                 { miles: formatNumber(miles) },
               )
             : t("percentOf", { percent: line.percent }),

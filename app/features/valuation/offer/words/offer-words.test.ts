@@ -50,7 +50,7 @@ test("what a lender has of it is said with the offer, and each step speaks of as
     return [headLoan, text, ...steps.map((it) => it.description), saleText];
   };
   const second =
-    "Whatever it sells for, the first part stays the same. The second is more if it sells for more than we list it for, and less if it sells for less.";
+    "Whatever it sells for, the first part stays the same. The second goes up or down with the sale price.";
   const sold = "We photograph it, advertise it and show it to buyers.";
   expect(sayWith(0)).toEqual([
     null,
@@ -69,7 +69,7 @@ test("what a lender has of it is said with the offer, and each step speaks of as
     second,
   ]);
   expect(sayWith(840_000)).toEqual([
-    "All of it goes to your lender. You’d still owe $2,687.65.",
+    "All of it goes to your lender. You’d still owe about $2,688.",
     "We sell it for you. What’s left after the costs goes to your lender, in two parts.",
     "We check the car and pay the first part to your lender.",
     sold,
@@ -110,7 +110,7 @@ test("of each payment the lender has its part first, until the loan is paid off"
   expect(sayNotes(0)).toEqual(["68% of the total", "32% of the total"]);
   expect(sayNotes(800_000)).toEqual([
     "68% of the total: all of it to your lender",
-    "32% of the total: $1,200.00 to your lender, $2,000.00 to you",
+    "32% of the total: $1,200.00 to your lender, about $2,000 to you",
   ]);
   expect(sayNotes(500_000)).toEqual([
     "68% of the total: $5,000.00 to your lender, $1,800.00 to you",
@@ -140,10 +140,15 @@ test("a sum that waits for a sale is about the nearest dollar, and the part that
     offered: [{ type: "cashNow" }, { type: "moreCashLater" }],
     t,
   } as const;
-  const { headPrice, headParts } = buildOfferView(offer, {
+  const { headPrice, headParts, price, payments } = buildOfferView(offer, {
     ...said,
     balanceCents: 0,
   });
+  expect(price).toBe("about $9,022");
+  expect(payments.map(({ amount }) => amount)).toEqual([
+    "$6,134.50",
+    "about $2,887",
+  ]);
   expect(headPrice).toBe("$9,022");
   expect(headParts).toEqual({
     first: "$6,134.50",
@@ -152,4 +157,49 @@ test("a sum that waits for a sale is about the nearest dollar, and the part that
   expect(
     buildOfferView(offer, { ...said, balanceCents: 100 }).headParts,
   ).toBeNull();
+});
+
+test("a firm sum never says that it is about so much, and what a loan leaves of an estimate does", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const sayOf = (
+    type: TradeOffer["type"],
+    equityCents: number,
+  ): readonly (string | null | undefined)[] => {
+    const offer: TradeOffer = {
+      type,
+      reason: { kind: "none-matched" },
+      estimatedFinalPriceCents: 900_050,
+      lines: [],
+      payments: [],
+      equityCents,
+    };
+    const { price, balance, headLoan } = buildOfferView(offer, {
+      trade: profile.trade,
+      language: "en",
+      miles: 41_000,
+      year: 2008,
+      answers: {},
+      offered: [offer],
+      t,
+      balanceCents: 900_050 - equityCents,
+    });
+    return [price, balance?.equity, balance?.shortfall, headLoan];
+  };
+  expect(sayOf("cashNow", 100_050)).toEqual([
+    "$9,000.50",
+    "$1,000.50",
+    null,
+    "$8,000 of it goes to your lender first. The rest is yours.",
+  ]);
+  expect(sayOf("cashNow", -99_950)[2]).toBe("$999.50");
+  expect(sayOf("moreCashLater", 100_050)).toEqual([
+    "about $9,001",
+    "about $1,001",
+    null,
+    "$8,000 of it goes to your lender first. The rest is yours.",
+  ]);
+  expect(sayOf("moreCashLater", -99_950).slice(2)).toEqual([
+    "about $1,000",
+    "All of it goes to your lender. You’d still owe about $1,000.",
+  ]);
 });

@@ -1,17 +1,20 @@
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import {
-  formatAmount,
-  formatCents,
-  formatDollars,
-} from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import type { ValuationText } from "#app/features/valuation/copy.ts";
 import type { LineView, Said } from "./line-view.ts";
 import { listLines } from "./line-words.ts";
-import { findLoan, type Loan, sayHeadLoan } from "./loan-words.ts";
+import {
+  type BalanceView,
+  buildBalance,
+  findLoan,
+  type Loan,
+  sayHeadLoan,
+} from "./loan-words.ts";
 import { listPayments, waitsForSale } from "./payment-words.ts";
 import { listReasons } from "./reason-words.ts";
+import { formatAbout, isEstimate, saySum } from "./sum-words.ts";
 
 type Words = Translate<ValuationText>;
 
@@ -25,7 +28,7 @@ export interface OfferView {
   readonly total: string;
   readonly text: string;
   readonly reasons: readonly string[];
-  /** Null where only a buyer can say. */
+  /** With "about" where it waits for a sale. Null where only a buyer can say. */
   readonly price: string | null;
   /** For a heading: without cents where there are none. Where the sum waits for a sale, it is "about" the nearest dollar. */
   readonly headPrice: string | null;
@@ -43,15 +46,6 @@ export interface OfferView {
   }[];
   /** "$7,240.00 left", or what is owed beyond it; null without a loan. */
   readonly balance: BalanceView | null;
-}
-
-export interface BalanceView {
-  readonly owed: string;
-  readonly equity: string;
-  /** Owed beyond the offer; null where the offer pays the loan off. */
-  readonly shortfall: string | null;
-  /** Null where nothing is owed beyond the offer. */
-  readonly negativeText: string | null;
 }
 
 /** No offer has a price: a buyer has to see the car. */
@@ -78,11 +72,11 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
     price:
       offer.estimatedFinalPriceCents === null
         ? null
-        : formatCents(offer.estimatedFinalPriceCents),
+        : saySum(offer.estimatedFinalPriceCents, isEstimate(type), said),
     headPrice:
       offer.estimatedFinalPriceCents === null
         ? null
-        : type === "moreCashLater"
+        : isEstimate(type)
           ? formatAbout(offer.estimatedFinalPriceCents)
           : formatAmount(offer.estimatedFinalPriceCents),
     headParts: splitForHead(offer, said),
@@ -101,21 +95,7 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       description: ({ part: withLoan, all: toLender, none: null }[loan] ??
         description)[language],
     })),
-    balance:
-      "equityCents" in offer && said.balanceCents > 0
-        ? {
-            owed: formatCents(said.balanceCents),
-            equity: formatCents(Math.max(0, offer.equityCents)),
-            shortfall:
-              offer.equityCents < 0 ? formatCents(-offer.equityCents) : null,
-            negativeText:
-              offer.equityCents < 0
-                ? t("negativeEquity", {
-                    amount: formatCents(-offer.equityCents),
-                  })
-                : null,
-          }
-        : null,
+    balance: buildBalance(offer, said),
   };
 }
 
@@ -140,11 +120,6 @@ function isAlone(type: TradeOfferType, offered: Said["offered"]): boolean {
   return (
     type === "moreCashLater" && offered.every((it) => it.type !== "cashNow")
   );
-}
-
-/** Words that say "about" have no cents; the lines below have them. */
-function formatAbout(cents: number): string {
-  return formatDollars(Math.round(cents / 100));
 }
 
 function splitForHead(

@@ -2,6 +2,7 @@ import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferPayment } from "#app/domain/trade-offer/trade-offer.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { LineView, Said } from "./line-view.ts";
+import { saySum } from "./sum-words.ts";
 
 /** The lender has its part of each payment before the shopper has any. */
 export function listPayments(
@@ -10,7 +11,9 @@ export function listPayments(
   { language, balanceCents, t }: Said,
 ): readonly LineView[] {
   let owedCents = balanceCents;
-  return payments.map(({ at, percent, cents }) => {
+  const isSold = waitsForSale(payments);
+  return payments.map(({ at, share: part, percent, cents }) => {
+    const isAbout = isSold && part === "profitShare";
     const lenderCents = Math.min(owedCents, cents);
     owedCents -= lenderCents;
     const share = t("shareOf", { percent });
@@ -23,9 +26,9 @@ export function listPayments(
             ? `${share}: ${t("allToLender")}`
             : `${share}: ${t("toLender", {
                 lender: formatCents(lenderCents),
-                yours: formatCents(cents - lenderCents),
+                yours: saySum(cents - lenderCents, isAbout, { t }),
               })}`,
-      amount: formatCents(cents),
+      amount: saySum(cents, isAbout, { t }),
       isLess: false,
     };
   });
