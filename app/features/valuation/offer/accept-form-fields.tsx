@@ -29,7 +29,7 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
   const isMixed =
     !isBroughtIn(page) && page.offers.some(({ price }) => price === null);
   return (
-    <section className="offer-accept" id="accept">
+    <section className="offer-accept" id="accept" tabIndex={-1}>
       <h2 className="h2">
         {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
       </h2>
@@ -37,7 +37,8 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
         {t(isBringing ? "acceptBringLead" : "acceptLead")}
       </p>
       <PostForm of={form}>
-        <ChosenOffer page={page} />
+        {/* A link to another offer fills this field anew, and leaves what was typed in the others. */}
+        <ChosenOffer key={page.defaults.selectedPayment} page={page} />
         <div className="offer-who">
           <NameFields />
           <EmailField />
