@@ -285,6 +285,7 @@ export const valuationCopy = defineCopy("valuation", {
   accept: "Accept this offer",
   acceptBring: "Ask for a visit",
   /** Where the visit and an offer stand side by side. */
+  acceptChoiceTitle: "Pick a day to come in",
   acceptChoice: "Send my choice",
   acceptInstead: "Accept this instead",
   askInstead: "Ask for this instead",

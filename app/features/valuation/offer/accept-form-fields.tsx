@@ -24,18 +24,11 @@ interface AcceptFormProps {
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const isBringing = isBroughtIn(page) || page.tradeIn.isVisit;
-  // One button sends either, so it names neither.
-  const isMixed =
-    !isBroughtIn(page) && page.offers.some(({ price }) => price === null);
+  const { title, lead, send } = WORDS[findMatter(page)];
   return (
     <section className="offer-accept" id="accept" tabIndex={-1}>
-      <h2 className="h2">
-        {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
-      </h2>
-      <p className="offer-accept-lead">
-        {t(isBringing ? "acceptBringLead" : "acceptLead")}
-      </p>
+      <h2 className="h2">{t(title)}</h2>
+      <p className="offer-accept-lead">{t(lead)}</p>
       <PostForm of={form}>
         {/* A link to another offer fills this field anew, and leaves what was typed in the others. */}
         <ChosenOffer key={page.defaults.selectedPayment} page={page} />
@@ -47,16 +40,34 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
         <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>
-          <SubmitButton
-            label={t(
-              isMixed ? "acceptChoice" : isBringing ? "acceptBring" : "accept",
-            )}
-          />
+          <SubmitButton label={t(send)} />
           <p className="meta form-note">{t("acceptNote")}</p>
         </div>
       </PostForm>
     </section>
   );
+}
+
+const WORDS = {
+  visit: {
+    title: "acceptBringTitle",
+    lead: "acceptBringLead",
+    send: "acceptBring",
+  },
+  offer: { title: "acceptTitle", lead: "acceptLead", send: "accept" },
+  either: {
+    title: "acceptChoiceTitle",
+    lead: "acceptBringLead",
+    send: "acceptChoice",
+  },
+} as const;
+
+/** One button sends a visit or an offer where both are there to be chosen, so it names neither. */
+function findMatter({
+  offers,
+}: Pick<AcceptFormProps["page"], "offers">): keyof typeof WORDS {
+  if (isBroughtIn({ offers })) return "visit";
+  return offers.some(({ price }) => price === null) ? "either" : "offer";
 }
 
 /** Where there is but one, nothing is asked. */
