@@ -3,7 +3,8 @@ import {
   type ExampleTerms,
   readExampleTerms,
 } from "./example-rule.server.ts";
-import { EXAMPLE_SCORE, type LenderForm } from "./lender-forms.server.ts";
+import { EXAMPLE_SCORE } from "#app/domain/lender-frame/example-score.ts";
+import type { LenderForm } from "./lender-forms.server.ts";
 import type { Say } from "./lender-spanish.server.ts";
 
 /** The example stands hidden behind the questions, and the script fills it in: what is typed never leaves the browser. */
@@ -67,8 +68,7 @@ export function buildDonePart(
   path: string,
 ): string {
   return `${done.shows === "score" ? `<p class="tag">${say("Example")}</p>\n` : ""}<h1>${say(done.title)}</h1>
-${done.source === undefined ? "" : `<p class="source">${say(done.source)}</p>\n`}<p>${say(done.text)}</p>
-${done.shows === "score" ? buildScoreParts(say) : buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}
+${done.source === undefined ? "" : `<p class="source">${say(done.source)}</p>\n`}${done.shows === "score" ? buildScoreParts(say, done.text) : `<p>${say(done.text)}</p>\n${buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}`}
 ${buildWayBack(say, path)}`;
 }
 
@@ -117,17 +117,19 @@ const SCORE_BANDS = [
   { name: "Exceptional", from: 800, to: 850 },
 ] as const;
 
-function buildScoreParts(say: Say): string {
+/** The scale comes first, with its numbers before its names: another lender calls the same number something else. */
+function buildScoreParts(say: Say, text: string): string {
   const rows = SCORE_PARTS.map(
     ([name, percent]) =>
       `<li><span>${say(name)}</span> <b>${percent}%</b><svg aria-hidden="true" width="100%" height="8"><rect class="rest" width="100%" height="8" rx="4"/><rect width="${percent}%" height="8" rx="4"/></svg></li>`,
   );
-  const bands = SCORE_BANDS.map(
-    ({ name, from, to }, at) =>
-      `<li class="band-${at + 1}"><b>${say(name)}</b> <span>${from}–${to}</span></li>`,
-  );
+  const bands = SCORE_BANDS.map(({ name, from, to }, at) => {
+    const isHere = EXAMPLE_SCORE >= from && EXAMPLE_SCORE <= to;
+    return `<li class="band-${at + 1}${isHere ? " is-here" : ""}"><b>${from}–${to}</b> <span>${say(name)}</span>${isHere ? ` <em>${fillPlaces(say("Example: {score}"), { score: String(EXAMPLE_SCORE) })}</em>` : ""}</li>`;
+  });
   return `${buildScoreBar()}
 <ol class="scale">${bands.join("")}</ol>
+<p>${say(text)}</p>
 ${buildDisclosure(
   say("What a FICO score usually counts, and how much"),
   `<p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
@@ -157,10 +159,15 @@ const BAND_PERCENT = 100 / SCORE_BANDS.length;
 function buildScoreBar(): string {
   const bands = SCORE_BANDS.map(
     (_, at) =>
-      `<rect class="band-${at + 1}" x="${at * BAND_PERCENT}%" y="30" width="${BAND_PERCENT - 0.6}%" height="10"/>`,
+      `<rect class="band-${at + 1}" x="${at * BAND_PERCENT}%" width="${BAND_PERCENT}%" height="10"/>`,
+  );
+  // Upon the bands, so that they end where the bar does and the mark stands exactly where it belongs.
+  const gaps = SCORE_BANDS.slice(1).map(
+    (_, at) =>
+      `<rect class="gap" x="${(at + 1) * BAND_PERCENT}%" width="4" height="10" transform="translate(-2)"/>`,
   );
   const mark = `${findMarkPercent(EXAMPLE_SCORE)}%`;
-  return `<svg class="score-bar" aria-hidden="true" width="100%" height="46">${bands.join("")}<text x="${mark}" y="18" text-anchor="middle">${EXAMPLE_SCORE}</text><circle cx="${mark}" cy="35" r="8"/></svg>`;
+  return `<svg class="score-bar" aria-hidden="true" width="100%" height="56"><g class="bands" transform="translate(0 39)">${bands.join("")}${gaps.join("")}</g><text x="${mark}" y="26" text-anchor="middle">${EXAMPLE_SCORE}</text><circle cx="${mark}" cy="44" r="8"/></svg>`;
 }
 
 type Filled = Readonly<Record<string, string>>;

@@ -31,6 +31,7 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .stepped legend span { margin-bottom: 12px; letter-spacing: 0; }
 .fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 32px; }
 @media (min-width: 680px) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } .fields p:not(.half) { grid-column: 1 / -1; } }
+@media (min-width: 20em) and (max-width: 679px) { .fields:has(.short) { grid-template-columns: minmax(0, 1fr) 8em; column-gap: 16px; } .fields p:not(.short) { grid-column: 1 / -1; } }
 .date input { max-width: 240px; }
 .date label span { display: block; }
 .fields p { display: flex; flex-direction: column; }
@@ -71,14 +72,19 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 }
 main h2 { margin: 24px 0 4px; font-size: 18px; font-weight: 600; line-height: 28px; }
 h1 + .source { margin: 2px 0 12px; color: inherit; font-weight: 600; }
-.source + p { max-width: 62ch; color: #434d50; }
-.score-bar { display: block; margin-top: 20px; overflow: visible; }
-.score-bar text { fill: #14191b; font-weight: 700; font-size: 18px; font-variant-numeric: tabular-nums; }
+.scale + p { max-width: 62ch; color: #434d50; }
+.score-bar { display: block; margin-top: 12px; overflow: visible; }
+.score-bar text { fill: #14191b; font-weight: 700; font-size: 32px; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; }
+.score-bar .bands { clip-path: inset(0 round 5px); }
+.score-bar .gap { fill: #fff; }
 .score-bar circle { fill: #fff; stroke: #14191b; stroke-width: 4px; }
-.scale { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4px; margin: 4px 0 20px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
-.scale li { padding-top: 4px; line-height: 20px; }
-.scale b { display: block; color: #14191b; font-weight: 600; }
+.scale { display: grid; grid-template-columns: repeat(5, 1fr); margin: 4px 0 20px; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+.scale li { padding: 4px 8px 0 2px; line-height: 20px; }
+.scale li:first-child { padding-left: 0; }
+.scale b, .scale span { display: block; }
+.scale b { font-weight: 600; }
 .scale span { color: #434d50; font-size: 14px; }
+.scale em { display: inline-block; margin-top: 6px; padding: 2px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 14px; font-style: normal; font-weight: 600; }
 .band-1 { border-color: #b3261e; fill: #b3261e; }
 .band-2 { border-color: #c2631a; fill: #c2631a; }
 .band-3 { border-color: #8a7d12; fill: #8a7d12; }
@@ -110,9 +116,9 @@ summary svg { flex: none; fill: none; color: #434d50; stroke: currentColor; stro
 [open] > summary .upright { display: none; }
 .unfolded { padding-bottom: 12px; }
 .unfolded p { max-width: 64ch; margin-top: 0; color: #434d50; }
-@media (max-width: 599px) { .scale { grid-template-columns: 1fr; gap: 8px; margin-top: 12px; } .scale li { display: flex; justify-content: space-between; padding: 0 0 0 10px; border-left-width: 10px; border-left-style: solid; } }
+@media (max-width: 599px) { .scale li:first-child { padding-left: 12px; } .scale { grid-template-columns: 1fr; gap: 4px; margin-top: 12px; } .scale li { display: flex; flex-wrap: wrap; align-items: center; column-gap: 12px; min-height: 32px; padding: 2px 8px 2px 12px; border-left-width: 10px; border-left-style: solid; } .scale b { flex: 0 0 5em; } .scale em { margin: 0 0 0 auto; } .is-here { border-radius: 0 6px 6px 0; background: #f3f5f2; } }
 @media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button, .to-cars { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
-@media (forced-colors: active) { .tag, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
+@media (forced-colors: active) { .tag, .scale em, .to-cars { border: 1px solid; } .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
 `;
 

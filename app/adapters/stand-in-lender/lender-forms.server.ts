@@ -1,3 +1,5 @@
+import { EXAMPLE_SCORE } from "#app/domain/lender-frame/example-score.ts";
+
 /** The input of a question has no name, so that no browser sends the answer anywhere. */
 export interface LenderField {
   readonly label: string;
@@ -7,6 +9,8 @@ export interface LenderField {
   readonly options?: readonly string[];
   /** The field is beside its neighbor where there is room. */
   readonly isHalf?: boolean;
+  /** So short that it is beside its neighbor on a phone as well. */
+  readonly isShort?: boolean;
   /** The example of an answer is made from these amounts. */
   readonly amount?: "income" | "rent";
 }
@@ -16,6 +20,8 @@ export interface LenderForm {
   readonly lead: string;
   readonly parts: readonly {
     readonly legend: string;
+    /** It says what the answers are for. */
+    readonly note?: string;
     readonly fields: readonly LenderField[];
   }[];
   readonly agreement: string;
@@ -56,14 +62,11 @@ const PERSON: readonly LenderField[] = [
 ];
 const HOME: readonly LenderField[] = [
   { label: "Street address", kind: "text", autocomplete: "address-line1" },
-  half("City", "address-level2"),
-  half("ZIP code", "postal-code"),
+  { ...half("City", "address-level2"), isShort: true },
+  { ...half("ZIP code", "postal-code"), isShort: true },
 ];
 const INCOME = halfMoney("Monthly income before taxes", "income");
 const RENT = halfMoney("Monthly rent or mortgage", "rent");
-
-/** It is nobody's: the demonstration's score page marks it on the scale. */
-export const EXAMPLE_SCORE = 700;
 
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
@@ -87,7 +90,13 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/free-credit-score": {
     title: "Your credit score, free",
     lead: "Tell the lender who you are. Asking for your own score does not affect it.",
-    parts: [{ legend: "About you", fields: [...PERSON, ...HOME] }],
+    parts: [
+      {
+        legend: "About you",
+        note: "Your name, birthday and address find your credit file. No Social Security number needed.",
+        fields: [...PERSON, ...HOME],
+      },
+    ],
     agreement:
       "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",

@@ -99,8 +99,8 @@ function buildFormPart(
   let count = 0;
   const hasSteps = form.parts.length > 1;
   const parts = form.parts.map(
-    ({ legend, fields }, at) => `<fieldset>
-<legend>${hasSteps ? `<span>${say("Step")} ${at + 1} ${say("of")} ${form.parts.length}</span> ` : ""}${say(legend)}</legend>
+    ({ legend, note, fields }, at) => `<fieldset>
+<legend>${hasSteps ? `<span>${say("Step")} ${at + 1} ${say("of")} ${form.parts.length}</span> ` : ""}${say(legend)}</legend>${note === undefined ? "" : `\n<p class="small">${say(note)}</p>`}
 <div class="fields">
 ${fields.map((field) => buildFieldPart(say, field, `field-${++count}`)).join("\n")}
 </div>
@@ -124,11 +124,14 @@ function buildFieldPart(
     kind,
     options = [],
     isHalf = false,
+    isShort = false,
     amount,
   }: LenderField,
   id: string,
 ): string {
-  const filled = autocomplete ? ` autocomplete="${autocomplete}"` : "";
+  const filled = autocomplete
+    ? ` autocomplete="${autocomplete}"${autocomplete === "postal-code" ? ' inputmode="numeric"' : ""}`
+    : "";
   const control =
     kind === "choice"
       ? `<span class="choice"><select id="${id}" data-fault="${say("Choose one")}" required><option value="">${say("Choose one")}</option>${options
@@ -138,7 +141,11 @@ function buildFieldPart(
         ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}"${amount ? ` data-amount="${amount}"` : ""} inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
         : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}`)}" required>`;
   const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
-  const looks = [isHalf ? "half" : "", kind === "date" ? "date" : ""]
+  const looks = [
+    isHalf ? "half" : "",
+    isShort ? "short" : "",
+    kind === "date" ? "date" : "",
+  ]
     .filter((it) => it !== "")
     .join(" ");
   return `<p${looks === "" ? "" : ` class="${looks}"`}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;

@@ -50,6 +50,9 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "An example score: 700, which is good":
     "Un puntaje de ejemplo: 700, que es bueno",
   "FICO Score 8, from Experian": "Puntaje FICO 8, de Experian",
+  "Your name, birthday and address find your credit file. No Social Security number needed.":
+    "Con su nombre, su fecha de nacimiento y su dirección se encuentra su historial de crédito. No hace falta el número de Seguro Social.",
+  "Example: {score}": "Ejemplo: {score}",
   Poor: "Malo",
   Fair: "Regular",
   Good: "Bueno",

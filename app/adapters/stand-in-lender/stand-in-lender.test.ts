@@ -156,6 +156,22 @@ test("no example says more than it is, and without a script none is made", async
   expect(score).toContain("FICO Score 8, from Experian");
 });
 
+test("the scale of a score puts numbers before names, and says in words where the example lies", async () => {
+  const score = await fetchText("/free-credit-score/done");
+  expect(score).toContain(
+    '<li class="band-3 is-here"><b>670–739</b> <span>Good</span> <em>Example: 700</em></li>',
+  );
+  expect(score.match(/Example: /g)).toHaveLength(1);
+});
+
+test("the bands of a score fill the bar from end to end", async () => {
+  const score = await fetchText("/free-credit-score/done");
+  const bands = [
+    ...score.matchAll(/<rect class="band-\d" x="(\d+)%" width="(\d+)%"/g),
+  ].map(([, x, width]) => [Number(x), Number(width)]);
+  expect(bands).toEqual([0, 20, 40, 60, 80].map((x) => [x, 20]));
+});
+
 test.each([
   [300, 0],
   [580, 20],

@@ -12,6 +12,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     badCredit: "Financiamiento con mal crédito",
     allFinancing: "Cómo se financia un auto",
     browse: "Ver autos",
+    seeRates: "Ver las tasas",
 
     "time.seconds": "{seconds} segundos",
     "time.minutes": "{minutes} minutos",
@@ -64,8 +65,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "rates.title": "Cómo su puntaje cambia la tasa",
     "rates.text":
       "Las tasas de porcentaje anual (APR) con que se hace cada cálculo en este sitio, según el puntaje de crédito.",
-    "rates.names":
-      "Los prestamistas dan otros nombres a estos rangos, así que guíese por el número.",
+    "rates.byNumber": "Busque la fila con su número.",
+    "rates.example": "Ejemplo: {score}",
     "rates.caption": "Tasa de porcentaje anual según el puntaje de crédito",
     "rates.score": "Puntaje de crédito",
     "rates.below": "Menos de {to}",
@@ -254,7 +255,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Vea gratis su puntaje de crédito y lo que significa para la tasa de un préstamo de auto. Sin dar tarjeta y sin afectar su puntaje.",
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
-      "Vea lo que ven los prestamistas y lo que un puntaje como el suyo significa para su tasa. Verlo no afecta su puntaje de crédito.",
+      "Vea lo que ven los prestamistas y lo que un puntaje como el suyo significa para su tasa.",
     "score.sentHeading": "La respuesta del prestamista está abajo",
     "score.sentLead": "Solo usted la ve, y pedirla no afecta su puntaje.",
     "score.promises": "Lo que le cuesta",
@@ -262,16 +263,16 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",
     "score.promise2": "Ni un punto",
     "score.promise2Text":
-      "Ver su propio puntaje es una consulta suave. Los prestamistas no pueden verla.",
+      "Una consulta suave no afecta su puntaje de crédito. Los prestamistas no pueden verla.",
     "score.promise3": "Casi nada de tiempo",
     "score.promise3Text":
       "Menos de {time}: su nombre, su dirección y su fecha de nacimiento.",
     "score.step1": "Usted ve su puntaje",
     "score.step1Text":
       "Con el nombre de la agencia de crédito y del modelo de puntaje.",
-    "score.step2": "Ve lo que significa para un pago",
+    "score.step2": "Ve lo que significa para su tasa",
     "score.step2Text":
-      "La tabla de abajo tiene la tasa para cada puntaje. Cada cálculo en este sitio usa esa tabla.",
+      "La tabla de abajo tiene nuestras tasas según el puntaje. Cada cálculo en este sitio las usa.",
     "score.step3": "Usted decide qué sigue",
     "score.step3Text":
       "Después viene la preaprobación, si usted quiere. Nada pasa por sí solo.",

@@ -10,6 +10,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   badCredit: "Bad credit auto financing",
   allFinancing: "How financing works",
   browse: "Browse cars",
+  seeRates: "See the rates",
 
   "time.seconds": "{seconds} seconds",
   "time.minutes": "{minutes} minutes",
@@ -60,7 +61,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "rates.title": "What your score means for the rate",
   "rates.text":
     "The annual percentage rates (APR) behind every estimate on this site, by credit score.",
-  "rates.names": "Lenders name these ranges differently, so go by the number.",
+  "rates.byNumber": "Find the row with your number.",
+  "rates.example": "Example: {score}",
   "rates.caption": "Annual percentage rate by credit score",
   "rates.score": "Credit score",
   "rates.below": "Below {to}",
@@ -247,7 +249,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "See your credit score free and what it means for the rate of a car loan. No card to enter, no effect on your score.",
   "score.heading": "Your credit score, free",
   "score.lead":
-    "See what lenders see, and what a score like yours means for your rate. Looking doesn’t affect your credit score.",
+    "See what lenders see, and what a score like yours means for your rate.",
   "score.sentHeading": "The lender’s answer is below",
   "score.sentLead": "Only you see it, and asking doesn’t affect your score.",
   "score.promises": "What it costs you",
@@ -255,14 +257,14 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.promise1Text": "No card to enter, nothing to cancel.",
   "score.promise2": "No points",
   "score.promise2Text":
-    "Looking at your own score is a soft inquiry. Lenders cannot see it.",
+    "A soft inquiry doesn’t affect your credit score. Lenders cannot see it.",
   "score.promise3": "Hardly any time",
   "score.promise3Text": "Under {time}: your name, address and birthday.",
   "score.step1": "You see your score",
   "score.step1Text": "With the name of the bureau and the scoring model.",
-  "score.step2": "You see what it means for a payment",
+  "score.step2": "You see what it means for your rate",
   "score.step2Text":
-    "The table below has the rate for each score. Every estimate on this site uses that table.",
+    "The table below has our rates by score. Every estimate on this site uses them.",
   "score.step3": "You decide what’s next",
   "score.step3Text":
     "Pre-approval comes next, if you want it. Nothing happens by itself.",

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { EXAMPLE_SCORE } from "#app/domain/lender-frame/example-score.ts";
 import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { LinkRow, type SectionLink } from "#app/site/sections/link-row.tsx";
@@ -8,7 +9,7 @@ import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import type { FramePageData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
-import { RateTable } from "./rate-table.tsx";
+import { RATES_ID, RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
 
 const THREE = [1, 2, 3] as const;
@@ -28,8 +29,9 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   const next = <LinkRow links={listLinksOnceSent()} look="main" />;
-  /** On a narrow screen warnings stand before the frame that they are about, and promises after it. */
   const areWarnings = texts === "full";
+  /** On a narrow screen warnings and what it costs stand before the frame that they are about, promises after it. */
+  const areFirst = areWarnings || texts === "score";
   const promises = (
     <>
       <h2 className="h3" id="frame-promises">
@@ -44,10 +46,11 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
       />
     </>
   );
+  const nextLinks = listNextLinks();
   const steps = THREE.map((at) => ({
     title: say(`${texts}.step${at}`),
     text: say(`${texts}.step${at}Text`),
-    link: listNextLinks()[at - 1] ?? null,
+    link: nextLinks[at - 1] ?? null,
   }));
   // What the first step tells has happened by the time that a score or an answer is there.
   const isFirstDone = isSent && texts !== "full";
@@ -68,8 +71,12 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
         isDone={isSent && texts === "full" && !isExample}
       />
       <div className="wrap frame-grid">
-        {areWarnings && !isSent && (
-          <aside className="frame-aside" aria-labelledby="frame-promises">
+        {areFirst && !isSent && (
+          <aside
+            className={`frame-aside${areWarnings ? "" : " frame-aside--brief"}`}
+
+            aria-labelledby="frame-promises"
+          >
             {promises}
           </aside>
         )}
@@ -82,7 +89,7 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
           className="frame-aside"
           aria-label={say(isSent ? "next" : "talk")}
         >
-          {!areWarnings && !isSent && promises}
+          {!areFirst && !isSent && promises}
           {isSent && (
             <>
               <h2 className="h3">{say("next")}</h2>
@@ -106,6 +113,7 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
           page={{ ...page, rates }}
           isOnSurface={isSent}
           hasOtherScale
+          exampleScore={isSent && isExample ? EXAMPLE_SCORE : null}
         />
       )}
       <ReviewSection section={page.reviews} />
@@ -143,9 +151,11 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
       case "full":
         return [];
       case "score":
-        return isSent
-          ? []
-          : [null, null, findLink("applyForFinancing", "preApproval")];
+        return [
+          null,
+          { label: say("seeRates"), address: `#${RATES_ID}` },
+          isSent ? null : findLink("applyForFinancing", "preApproval"),
+        ];
     }
   }
 }

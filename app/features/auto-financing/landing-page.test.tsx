@@ -11,8 +11,9 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { landingPage } from "./financing.server.ts";
+import { framePage, landingPage } from "./financing.server.ts";
 import { LandingPage } from "./landing-page.tsx";
+import { RateTable } from "./rate-table.tsx";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const { index } = await portsWith([{ condition: "new" }]);
@@ -144,6 +145,35 @@ test("the rates are told by what each credit band is called, which a profile may
     ].map(([, label]) => label);
   expect(readLabels(site)).toEqual(["Great", "Good", "Okay", "Bad"]);
   expect(readLabels({ ...site, textOverrides })[0]).toBe("Very good");
+});
+
+test("below a lender's own scale the rates go by number alone, and the row of an example is marked in words", () => {
+  const clock = { nowMs: () => NOW_MS };
+  const page = framePage({ profile: franchise, clock }, STRANGER_FACTS, {
+    page: "freeCreditScore",
+  });
+  const rates = page.rates ?? expect.fail("no rates");
+  const listRows = (exampleScore: number | null) =>
+    [
+      ...renderToString(
+        <SiteContext value={sampleSiteView()}>
+          <RateTable
+            page={{ ...page, rates }}
+            hasOtherScale
+            exampleScore={exampleScore}
+          />
+        </SiteContext>,
+      ).matchAll(/<th scope="row">(.*?)<\/th>/g),
+    ].map(([, name = ""]) => name.replace(/<[^>]*>/g, ""));
+  expect(listRows(null)).toEqual([
+    "720 and above",
+    "660 to 719",
+    "600 to 659",
+    "Below 600",
+  ]);
+  expect(listRows(660)[1]).toBe("660 to 719 Example: 660");
+  expect(listRows(659)[2]).toBe("600 to 659 Example: 659");
+  expect(listRows(300)[3]).toBe("Below 600 Example: 300");
 });
 
 test("its button leads to pre-approval while that page is on, else to the telephone", () => {

@@ -6,11 +6,16 @@ import type { RateColumn } from "./credit-rates.ts";
 import type { FinancingPageData, RateTableData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
 
+/** The steps lead to it. */
+export const RATES_ID = "rates";
+
 interface RateTableProps {
   readonly page: FinancingPageData & { readonly rates: RateTableData };
   readonly isOnSurface?: boolean;
-  /** A lender's own scale stands above it, with other names for other ranges. */
+  /** A lender's own scale stands above it, with other names for other ranges: then the rows have their numbers alone. */
   readonly hasOtherScale?: boolean;
+  /** The row of this score is marked; null stands for none that is known. */
+  readonly exampleScore?: number | null;
 }
 
 /** The length of each bar follows the rate, which is stated as an APR (12 CFR 1026.24(c)). */
@@ -18,14 +23,25 @@ export function RateTable({
   page,
   isOnSurface = false,
   hasOtherScale = false,
+  exampleScore = null,
 }: RateTableProps) {
   const { say } = useFinancing(page);
   const tTerms = useTexts(termsCopy);
   const { bands, columns } = page.rates;
   const highest = Math.max(...columns.flatMap((it) => it.aprPercents));
+  const marked =
+    exampleScore === null
+      ? null
+      : bands.findLastIndex((it) => it.minimumScore <= exampleScore);
   const rows = bands.map(({ label, minimumScore }, band) => ({
-    label: tTerms(`label.${label}`),
-    note: formatScores(minimumScore, bands[band + 1]?.minimumScore),
+    ...nameRow(
+      tTerms(`label.${label}`),
+      formatScores(minimumScore, bands[band + 1]?.minimumScore),
+    ),
+    mark:
+      band === marked
+        ? say("rates.example", { score: String(exampleScore) })
+        : undefined,
     cells: columns.map(({ aprPercents }) => {
       const percent = aprPercents[band] ?? 0;
       const share = highest > 0 ? Math.round((100 * percent) / highest) : 0;
@@ -41,11 +57,12 @@ export function RateTable({
   }));
   return (
     <Section
+      id={RATES_ID}
       isOnSurface={isOnSurface}
       title={say("rates.title")}
       text={[
         say("rates.text"),
-        ...(hasOtherScale ? [say("rates.names")] : []),
+        ...(hasOtherScale ? [say("rates.byNumber")] : []),
       ].join(" ")}
     >
       <ComparisonTable
@@ -64,6 +81,10 @@ export function RateTable({
       <p className="terms rate-terms">{say("rates.terms")}</p>
     </Section>
   );
+
+  function nameRow(name: string, scores: string) {
+    return hasOtherScale ? { label: scores } : { label: name, note: scores };
+  }
 
   function formatScores(minimum: number, next: number | undefined): string {
     if (next === undefined) return say("rates.from", { from: minimum });

@@ -10,6 +10,8 @@ interface ComparisonTableProps {
   readonly rows: readonly {
     readonly label: string;
     readonly note?: string;
+    /** It says in words why the row is the one to read. */
+    readonly mark?: string | undefined;
     /** There is one for each way. */
     readonly cells: readonly ReactNode[];
   }[];
@@ -42,11 +44,17 @@ export function ComparisonTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, note = "", cells }) => (
+        {rows.map(({ label, note = "", mark = "", cells }) => (
           <tr key={label}>
             <th scope="row">
               {label}
               {note !== "" && <small>{note}</small>}
+              {mark !== "" && (
+                <>
+                  {" "}
+                  <span className="compared-mark">{mark}</span>
+                </>
+              )}
             </th>
             {cells.map((cell, at) => (
               <td key={at}>{cell}</td>
