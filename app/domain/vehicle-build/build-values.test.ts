@@ -60,6 +60,32 @@ test.each<[Partial<Vehicle>, Partial<BuildValues>]>([
 });
 
 test.each([
+  ["Nissan", "Rogue", 2012, 5],
+  ["Nissan", "Rogue", 2016, null],
+  ["Nissan", "Rogue", 2021, 5],
+  ["Toyota", "RAV4", 2010, null],
+  ["Toyota", "RAV4", 2013, 5],
+  ["Hyundai", "Santa Fe", 2015, null],
+  ["Hyundai", "Santa Fe", 2021, 5],
+  ["Hyundai", "Santa Fe", 2025, 7],
+  ["Volkswagen", "Tiguan", 2017, 5],
+  ["Volkswagen", "Tiguan", 2020, null],
+  ["Tesla", "Model Y", 2024, null],
+])(
+  "a %s %s of %i has %s seats where its year makes them clear",
+  (make, model, year, seats) => {
+    const suv = aVehicle({
+      make,
+      model,
+      year,
+      bodystyle: "suvs",
+      seats: null,
+    });
+    expect(findSeatsOfModel(suv)).toBe(seats);
+  },
+);
+
+test.each([
   ["Chevrolet", "Silverado 1500", "LT Double Cab", "extended"],
   ["GMC", "Sierra 1500", "SLE double cab", "extended"],
   ["Chevrolet", "Silverado 1500", "LT Crew Cab", "crew"],

@@ -12,6 +12,7 @@ type BuiltVehicle = Pick<
   Vehicle,
   | "make"
   | "model"
+  | "year"
   | "trim"
   | "bodystyle"
   | "doors"
