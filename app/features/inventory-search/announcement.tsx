@@ -9,7 +9,7 @@ interface AnnouncementProps extends ListPartProps {
 
 /** Screen readers hear once what the list has become, and nothing of the page that they first came to. */
 export function Announcement({
-  page: { total, noun, qualifiers },
+  page: { total, countedNoun: noun, qualifiers },
   shownTo,
   t,
 }: AnnouncementProps) {

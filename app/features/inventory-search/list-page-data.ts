@@ -17,8 +17,10 @@ export interface ListPageData {
   /** Forms send their fields here; the address redirects to the canonical one. */
   readonly formAction: string;
   readonly total: number;
-  /** It reads "used SUVs", as it follows the count. */
+  /** It reads "used SUVs", whatever was found. */
   readonly noun: string;
+  /** It follows the count: "used SUV" behind a one. */
+  readonly countedNoun: string;
   /** It reads "under $20,000", or empty when nothing narrows the search. */
   readonly qualifiers: string;
   /** The heading has room for these. */

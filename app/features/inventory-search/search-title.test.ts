@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { pageAt, STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
 
@@ -122,4 +123,38 @@ test("what has one body style alone is called by it", async () => {
   expect(await fetchNoun(truck, { bodystyle: "commercial" })).toBe(
     "Ford F-150 cars",
   );
+});
+
+test("one car is counted in singular words, while the title of the page keeps its plural", async () => {
+  const fetchNouns = async (query: string, car: Partial<Vehicle>) => {
+    const page = await pageAt(
+      `/search-vehicles/all-inventory${query}`,
+      OPEN_GATE,
+      [car],
+    );
+    expect(page.total).toBe(1);
+    return [page.noun, page.countedNoun];
+  };
+  const civic = {
+    make: "Honda",
+    model: "Civic",
+    bodystyle: "sedans",
+    condition: "used",
+  } as const;
+  expect(await fetchNouns("", civic)).toEqual(["cars", "car"]);
+  expect(await fetchNouns("?make_model=honda~civic", civic)).toEqual([
+    "Honda Civics",
+    "Honda Civic",
+  ]);
+  expect(await fetchNouns("?bodystyle=sedans,suvs", civic)).toEqual([
+    "sedans or SUVs",
+    "sedan or SUV",
+  ]);
+  expect(
+    await fetchNouns("?make_model=ford~f-150", {
+      make: "Ford",
+      model: "F-150",
+      bodystyle: "trucks",
+    }),
+  ).toEqual(["Ford F-150 trucks", "Ford F-150 truck"]);
 });

@@ -11,7 +11,10 @@ import type {
   FacetCount,
   InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { FilterText } from "#app/features/inventory-search/copy.ts";
+import {
+  filterCopy,
+  type FilterText,
+} from "#app/features/inventory-search/copy.ts";
 import {
   type LabelSources,
   formatRangeLabel,
@@ -19,6 +22,7 @@ import {
 } from "#app/features/inventory-search/filter-labels.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
+import { isTextOf } from "#app/site/page/copy.ts";
 import { formatRangeEnds } from "#app/site/search/range-words.ts";
 
 /** Assumption A16: a title names at most this many values of one filter, and counts more. */
@@ -45,17 +49,43 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
 /** A heading names at most this many filters: what is asked for in a sentence, and not a whole column (Assumption A297). */
 const MOST_IN_HEADING = 5;
 
-interface TitleSources extends LabelSources {
+interface NameSources extends LabelSources {
+  /** One car was found, and the words are singular. */
+  readonly isOne?: boolean;
+}
+
+interface TitleSources extends NameSources {
   /** What was found, by body style. */
   readonly bodyStyles: readonly FacetCount[];
 }
 
-/** The words follow a count. The noun and its qualifiers name every filter in use. */
+/** The list's own title also has the noun for the cars that were found, which may be one. */
+export function buildListTitle(
+  search: InventorySearch,
+  sources: TitleSources,
+  total: number,
+): SearchTitle & Pick<ListPageData, "countedNoun"> {
+  const title = buildSearchTitle(search, sources);
+  return {
+    ...title,
+    countedNoun:
+      total === 1
+        ? buildSearchTitle(search, { ...sources, isOne: true }).noun
+        : title.noun,
+  };
+}
+
+type SearchTitle = Pick<
+  ListPageData,
+  "noun" | "qualifiers" | "shortQualifiers"
+>;
+
+/** The noun and its qualifiers name every filter in use. */
 export function buildSearchTitle(
   search: InventorySearch,
   sources: TitleSources,
-): Pick<ListPageData, "noun" | "qualifiers" | "shortQualifiers"> {
-  const { t } = sources;
+): SearchTitle {
+  const { t, isOne = false } = sources;
   const { condition, keywords, ranges, values } = search;
   const hasModel = values.make_model?.some((it) => it.includes("~"));
   const model = joinNames("make_model", search, sources);
@@ -73,7 +103,8 @@ export function buildSearchTitle(
     sources,
   );
   const named = {
-    condition: condition === "all" ? "" : nameCondition(condition, bodies, t),
+    condition:
+      condition === "all" ? "" : nameCondition(condition, bodies, sources),
     color: nameColors(search, sources),
     fuel: joinNames("fuel", search, sources),
     make: model,
@@ -84,9 +115,10 @@ export function buildSearchTitle(
   const isNamed = bodyStyles !== "" || isPlural;
   const noun = t("title.noun", {
     ...named,
-    ...(!isNamed && { body: t("title.cars") }),
+    ...(!isNamed && { body: t(isOne ? "title.one.cars" : "title.cars") }),
     ...(bodyStyles === "" &&
-      isPlural && { make: t("title.models", { model }) }),
+      isPlural &&
+      !isOne && { make: t("title.models", { model }) }),
   });
   const before = [
     ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
@@ -130,13 +162,15 @@ export function buildSearchTitle(
 function nameCondition(
   condition: Exclude<InventorySearch["condition"], "all">,
   bodies: readonly string[],
-  t: LabelSources["t"],
+  { t, isOne = false }: NameSources,
 ): string {
   const [first = "", ...others] = bodies;
   const isFeminine = [first, ...others].every((it) =>
     t("title.feminineBodies").split(" ").includes(it),
   );
-  return t(`title.condition.${condition}${isFeminine ? ".feminine" : ""}`);
+  return t(
+    `title.${isOne ? "one." : ""}condition.${condition}${isFeminine ? ".feminine" : ""}`,
+  );
 }
 
 function nameColors(search: InventorySearch, sources: LabelSources): string {
@@ -155,7 +189,7 @@ function hasPlainPlural({ values }: InventorySearch, name: string): boolean {
 function listNames(
   key: ValueKey,
   search: InventorySearch,
-  sources: LabelSources,
+  sources: NameSources,
 ): readonly string[] {
   const values = search.values[key] ?? [];
   const leastSeats = findLeastSeats(key, values);
@@ -169,7 +203,7 @@ function listNames(
 function joinNames(
   key: ValueKey,
   search: InventorySearch,
-  sources: LabelSources,
+  sources: NameSources,
 ): string {
   const [first = "", second] = listNames(key, search, sources);
   if (second === undefined) return first;
@@ -200,8 +234,11 @@ const VALUE_TEXTS: Readonly<Record<string, FilterText | undefined>> = {
 function formatName(
   key: ValueKey,
   value: string,
-  sources: LabelSources,
+  sources: NameSources,
 ): string {
+  const one = `title.one.${value}`;
+  if (key === "bodystyle" && sources.isOne && isTextOf(filterCopy, one))
+    return sources.t(one);
   const text = VALUE_TEXTS[`${key}.${value}`];
   if (text !== undefined) return sources.t(text);
   const label = formatValueLabel(key, value, sources);

@@ -52,7 +52,7 @@ import { describeTerms } from "#app/features/inventory-search/terms/standing-ter
 import { listFormEntries } from "./form-entries.ts";
 import { findLeftOut } from "./list-head.server.ts";
 import { findListNote, findListNotice } from "./list-note.server.ts";
-import { buildSearchTitle } from "#app/features/inventory-search/search-title.ts";
+import { buildListTitle } from "#app/features/inventory-search/search-title.ts";
 
 /** Cars are sold between two taps, so a page behind the last one leads to it; null where the page is there. */
 export function findLastPageAddress(
@@ -153,10 +153,11 @@ export function listPage(
     arePricesLocked ? null : ownTerms,
   );
   return {
-    ...buildSearchTitle(search, {
-      ...context,
-      bodyStyles: results.counts.bodystyle,
-    }),
+    ...buildListTitle(
+      search,
+      { ...context, bodyStyles: results.counts.bodystyle },
+      results.total,
+    ),
     address,
     edition: {
       version: results.version,

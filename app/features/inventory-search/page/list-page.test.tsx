@@ -166,6 +166,18 @@ test("the page has one first heading and a live region that says nothing yet", a
   expect(html).not.toContain("aria-live");
 });
 
+test("the first heading of a list never breaks at the hyphen of a model, and its text keeps the plain one", async () => {
+  const truck = { make: "Ford", model: "F-150", bodystyle: "trucks" } as const;
+  const page = await pageAt(`${ALL}?make_model=ford~f-150`, OPEN_GATE, [
+    truck,
+    truck,
+  ]);
+  const [, heading = ""] =
+    /<h1[^>]*>(.*?)<\/h1>/.exec(await renderHtml(page)) ?? [];
+  expect(heading).toContain('<span class="whole-word">F-150</span>');
+  expect(heading.replace(/<[^>]*>/g, "")).toContain("2 Ford F-150 trucks");
+});
+
 test("on a page without JavaScript the button opens the filters by itself", async () => {
   const html = await renderHtml(await pageAt(ALL, OPEN_GATE, CARS));
   expect(html).toMatch(/<button[^>]*popovertarget="filters"/i);

@@ -2,16 +2,14 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
 import { PriceViewSwitch } from "#app/features/inventory-search/terms/price-view-switch.tsx";
-import {
-  getTitleGap,
-  joinTitle,
-} from "#app/features/inventory-search/title-words.ts";
+import { getTitleGap } from "#app/features/inventory-search/title-words.ts";
 
 /** On a phone the button of the filters sticks to the top. */
 export function ResultsBar({
@@ -68,26 +66,21 @@ export function ResultsBar({
 const LONG_WHERE = 40;
 
 function Heading({
-  page: { total, noun, shortQualifiers: qualifiers, chips },
+  page: { total, countedNoun: noun, shortQualifiers: qualifiers, chips },
   t,
 }: ListPartProps) {
   const { stores } = useSite();
-  if (total === 1)
-    return (
-      <h1>
-        {t("oneMatch")}{" "}
-        <span>{t("oneMatchOf", { subject: joinTitle(noun, qualifiers) })}</span>
-      </h1>
-    );
   const where =
-    chips.length === 0 && stores.length > 1
+    chips.length === 0 && stores.length > 1 && total !== 1
       ? t("atStores", { count: stores.length })
       : qualifiers;
   return (
     <h1 className={where.length > LONG_WHERE ? "is-long" : undefined}>
-      {t(total === 0 ? "noneOf" : "countOf", { count: total, noun })}
+      {renderWholeWords(
+        t(total === 0 ? "noneOf" : "countOf", { count: total, noun }),
+      )}
       {getTitleGap(where)}
-      <span>{where}</span>
+      <span>{renderWholeWords(where)}</span>
     </h1>
   );
 }
