@@ -7,14 +7,15 @@ interface DrivenCar {
   readonly miles: number | null;
 }
 
-/** Assumption A511: cars that are nearly alike share the lead, and of new ones alone none has it. */
+/** Assumption A511: where all are nearly alike, or all are new, none is ahead; else the one with the fewest is. */
 export function listMileMeasures(
   cars: readonly DrivenCar[],
 ): readonly (number | null)[] {
   const known = cars.flatMap(({ miles }) => miles ?? []);
   if (cars.every(({ isNew }) => isNew)) return cars.map(() => null);
   const fewest = Math.min(...known);
+  const areAlike = Math.max(...known) - fewest < LEAST_MILES;
   return cars.map(({ miles }) =>
-    miles === null ? null : -(miles - fewest < LEAST_MILES ? fewest : miles),
+    miles === null ? null : -(areAlike ? fewest : miles),
   );
 }

@@ -96,7 +96,7 @@ export const compareRowsSpanish = translateCopy<typeof compareRowsCopy>(
     "row.transmission": "Transmisión",
     "row.engine": "Motor",
     "row.fuel": "Combustible",
-    "row.economy": "Rendimiento",
+    "row.economy": "Rendimiento de combustible",
     "row.economyCombined": "mpg combinado",
     "row.electricRange": "Autonomía eléctrica",
     "row.battery": "Batería",

@@ -90,7 +90,7 @@ export const compareRowsCopy = defineCopy("compare", {
   "row.transmission": "Transmission",
   "row.engine": "Engine",
   "row.fuel": "Fuel",
-  "row.economy": "Economy",
+  "row.economy": "Fuel economy",
   "row.economyCombined": "Combined mpg",
   "row.electricRange": "Electric range",
   "row.battery": "Battery",
