@@ -49,27 +49,29 @@ export function ModelCards({
   );
 }
 
-function ModelList({
-  models,
-}: {
-  readonly models: ModelOffers["models"] | ModelOffers["others"];
-}) {
+function ModelList({ models }: { readonly models: ModelOffers["models"] }) {
   const t = useTexts(specialOffersCopy);
   const tVehicles = useTexts(vehiclesCopy);
   return (
     <ul className="models">
       {models.map(
-        ({ name, countText, price, listText, illustration, address }) => (
+        ({
+          name,
+          countText,
+          price,
+          carText,
+          listText,
+          illustration,
+          address,
+        }) => (
           <li key={name}>
-            {illustration !== null && (
-              <img
-                src={illustration}
-                alt=""
-                width={960}
-                height={540}
-                loading="lazy"
-              />
-            )}
+            <img
+              src={illustration}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+            />
             <h3 className="h4">{name}</h3>
             <p className="model-price">
               {price === null
@@ -77,6 +79,7 @@ function ModelList({
                 : t("modelFrom", { amount: formatDollars(price.dollars) })}
             </p>
             <div className="model-terms">
+              {carText !== null && <p className="meta">{carText}</p>}
               {listText !== null && (
                 <p className="meta model-list">{listText}</p>
               )}

@@ -41,6 +41,7 @@ export const modelOffersSpanish = translateCopy<typeof modelOffersCopy>(
       one: "{count} auto nuevo",
       other: "{count} autos nuevos",
     },
+    car: "Precio del {car}",
     list: "Lista {list}, {amount} menos",
     more: "Mostrar los {count} modelos",
   },

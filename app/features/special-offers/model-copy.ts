@@ -25,6 +25,8 @@ export const modelOffersCopy = defineCopy("modelOffers", {
   },
   /** For what nobody knows, and a model of several body styles. */
   "count.cars": { one: "{count} new car", other: "{count} new cars" },
+  /** The year and the trim of the car with the lowest price. */
+  car: "Price of the {car}",
   list: "List {list}, {amount} off",
   more: "Show all {count} models",
 });

@@ -1,6 +1,9 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { type Gate, openInventory, toListGate } from "#app/domain/gate/gate.ts";
-import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+} from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import {
   getIllustration,
@@ -12,6 +15,8 @@ import {
   type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { findOnlyBodyStyle } from "#app/domain/inventory/only-body-style.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
@@ -31,8 +36,8 @@ import { modelOffersCopy, type ModelOffersText } from "./model-copy.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 
 const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
-/** They fill rows of four and of three. */
-const MODELS_IN_SIGHT = 12;
+/** They fill two rows of three. */
+const MODELS_IN_SIGHT = 6;
 
 /**
  * Spec §2, new-car offers by model. Null means that none are sold or to be seen, or that their prices are locked. All models
@@ -52,20 +57,14 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
       (a, b) => (a.price?.dollars ?? Infinity) - (b.price?.dollars ?? Infinity),
     );
   if (models.length === 0) return null;
-  const inSight = models.slice(0, MODELS_IN_SIGHT);
-  const drawings = chooseVariedPaints(inSight.map((model) => model.drawings));
+  const paints = chooseVariedPaints(models.map(({ drawings }) => drawings));
+  const drawn = models.map(({ drawings: [cheapest], ...model }, at) => ({
+    ...model,
+    illustration: getIllustrationAddress(paints[at] ?? cheapest),
+  }));
   return {
-    models: inSight.map(({ drawings: [cheapest], ...model }, at) => ({
-      ...model,
-      illustration: getIllustrationAddress(drawings[at] ?? cheapest),
-    })),
-    /** They are short, and have no drawing. */
-    others: models
-      .slice(MODELS_IN_SIGHT)
-      .map(({ drawings: _none, ...model }) => ({
-        ...model,
-        illustration: null,
-      })),
+    models: drawn.slice(0, MODELS_IN_SIGHT),
+    others: drawn.slice(MODELS_IN_SIGHT),
     more: t("more", { count: models.length }),
     address: formatSearchAddress(NEW_CARS, { language }),
     /** Whose rate the payments are at, as in "scores of 720 and above"; another offer may state the rate of used cars. */
@@ -124,9 +123,10 @@ function findModelOffer(
     sort: "priceLow",
   });
   const found = results?.vehicles ?? [];
-  const [cheapest, ...others] = found.flatMap(
+  const seen = found.flatMap(
     (it) => presentVehicle(it, toListGate(gate), policy) ?? [],
   );
+  const [cheapest, ...others] = seen;
   if (cheapest === undefined) return null;
   const [card] = buildCards(
     ports,
@@ -137,17 +137,43 @@ function findModelOffer(
     getIllustration(cheapest),
     ...others.map(getIllustration),
   ];
+  const price = card?.price.state === "shown" ? card.price : null;
   return {
     name: `${cheapest.make} ${cheapest.model}`,
     /** It reads "7 new trucks". */
     countText: t(chooseCountText(results), { count }),
     /** It is of the cheapest car, with its payment; null means that there is no price to show. */
-    price: card?.price.state === "shown" ? card.price : null,
+    price,
+    carText: price === null ? null : formatCar(seen, t),
     listText: card === undefined ? null : formatList(card, t),
     /** They are of cars of the model, the cheapest first. */
     drawings,
-    address: formatSearchAddress(search, { language }),
+    /** Where a lowest price is shown, its car comes first. */
+    address: formatSearchAddress(
+      price === null ? search : { ...search, sort: "priceLow" },
+      { language },
+    ),
   };
+}
+
+/** It reads "Price of the 2026 LS"; null where unlike cars have that price. */
+function formatCar(
+  cheapestFirst: readonly PresentedVehicle<ListedVehicle>[],
+  t: Translate<ModelOffersText>,
+): string | null {
+  const [cheapest, ...others] = cheapestFirst.map(({ price, ...car }) => ({
+    dollars: price.state === "shown" ? price.totalDollars : null,
+    name: [car.year, findShownTrim({ model: car.model, trim: car.trim })]
+      .filter(Boolean)
+      .join(" "),
+  }));
+  if (cheapest === undefined) return null;
+  return others.every(
+    ({ dollars, name }) =>
+      dollars !== cheapest.dollars || name === cheapest.name,
+  )
+    ? t("car", { car: cheapest.name })
+    : null;
 }
 
 /** A list price that is no more than the price says nothing. */

@@ -178,11 +178,42 @@ describe("an open dealership", () => {
     expect(counts.some(([, , word]) => word === "trucks")).toBe(true);
   });
 
+  test("a price names the year and the trim of its car", async () => {
+    const { main } = await page(open, `${ROOT}/sales`);
+    const said = [
+      ...main.matchAll(
+        /<h3[^>]*>([^<]+)<\/h3><p class="model-price">[^$]*?\$([\d,]+)<\/p><div class="model-terms"><p class="meta">Price of the ([^<]+)</g,
+      ),
+    ];
+    expect(said.length).toBeGreaterThan(6);
+    for (const [, name = "", , car = ""] of said)
+      expect(
+        open.vehicles.some(
+          ({ vehicle }) =>
+            vehicle.condition === "new" &&
+            name === `${vehicle.make} ${vehicle.model}` &&
+            car === `${vehicle.year} ${vehicle.trim}`,
+        ),
+      ).toBe(true);
+  });
+
+  test("six models are in sight, and the others behind a button that needs no script", async () => {
+    const { main } = await page(open, `${ROOT}/sales`);
+    const [inSight = "", others = ""] = main.split(
+      '<details class="show-more">',
+    );
+    expect(inSight.match(/model-count/g)).toHaveLength(6);
+    expect(others.match(/model-count/g)?.length).toBeGreaterThan(6);
+    expect(main.match(/<img[^>]*width="960"/g)?.length).toBe(
+      main.match(/model-count/g)?.length,
+    );
+  });
+
   test("a model whose cheapest car has a list price says it below the price, and how much lower the price is", async () => {
     const { main } = await page(open, `${ROOT}/sales`);
     const said = [
       ...main.matchAll(
-        /model-price">[^$]*?\$([\d,]+)<\/p><div class="model-terms"><p class="[^"]*model-list">List \$([\d,]+), \$([\d,]+) off</g,
+        /model-price">[^$]*?\$([\d,]+)<\/p><div class="model-terms">(?:<p class="meta">[^<]*<\/p>)?<p class="[^"]*model-list">List \$([\d,]+), \$([\d,]+) off</g,
       ),
     ].map((found) => found.slice(1).map((it) => Number(it.replace(",", ""))));
     expect(said.length).toBeGreaterThan(6);
@@ -217,7 +248,8 @@ describe("an open dealership", () => {
       ({ vehicle }) => vehicle.condition === "new" && vehicle.model === "Civic",
     );
     const address = "/search-vehicles/new-inventory/make_model/honda/civic";
-    expect(main).toContain(`href="${address}"`);
+    // The list begins with the car of that price.
+    expect(main).toContain(`href="${address}?sort=priceLow"`);
     expect(main).toContain(`${civics.length} new cars`);
     const list = await (await open.fetch(`${address}?sort=priceLow`)).text();
     const [, cheapest] = /class="price"[^>]*>\s*(\$[\d,]+)/.exec(list) ?? [];
