@@ -139,7 +139,7 @@ function buildFieldPart(
           .join("")}</select></span>`
       : kind === "money"
         ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}"${amount ? ` data-amount="${amount}"` : ""} inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
-        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}`)}" required>`;
+        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}.`)}" required>`;
   const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
   const looks = [
     isHalf ? "half" : "",
