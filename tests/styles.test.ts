@@ -143,3 +143,43 @@ test("a rule behind `:has()` ends in a name: one that ends in a place alone has 
   );
   expect(nameless).toEqual([]);
 });
+
+/** A list has sixty of each. */
+const CARD_PARTS =
+  /\.(?:shot|rear|car-[a-z-]+|garage-btn|price|price-row|price-note|facts|pay)(?![\w-])[^ >+~]*$/;
+
+test("no rule behind `:has()` is about the parts of a car's card: each part on the page would be styled anew when anything changes", () => {
+  const broad = sheets.flatMap(({ path, source }) =>
+    [
+      ...source
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .matchAll(/([^{};]*:has\([^{};]*)\{/g),
+    ]
+      .flatMap(([, selectors = ""]) => splitSelectors(selectors))
+      // What is asked of itself alone is styled alone.
+      .filter((it) => /:has\([^ ]*.*\)[^ >+~]*[ >+~]/.test(it))
+      .filter((it) => CARD_PARTS.test(it))
+      .map((it) => `${path} ${it}`),
+  );
+  expect(broad).toEqual([]);
+});
+
+test("no rule with `:has()` is about everything: it would be asked of every element", () => {
+  expect(
+    sheets
+      .filter(({ source }) => /(?:^|[\s,{}])\*:has\(/m.test(source))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
+/** At the commas outside of brackets. */
+function splitSelectors(list: string): readonly string[] {
+  const found = [""];
+  let depth = 0;
+  for (const letter of list) {
+    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+    if (letter === "," && depth === 0) found.push("");
+    else found[found.length - 1] += letter;
+  }
+  return found.map((it) => it.replace(/\s+/g, " ").trim());
+}

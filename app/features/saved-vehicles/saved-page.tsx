@@ -121,9 +121,10 @@ function ForSale({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
   const [pickedCount, setPickedCount] = useState<number | null>(null);
+  const isPickable = page.vehicles.length >= LEAST_PICKED;
   const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
-      {page.vehicles.length >= LEAST_PICKED && (
+      {isPickable && (
         <label className="pick">
           <input type="checkbox" form={PICK_FORM_ID} name="vins" value={vin} />
           <span>
@@ -163,7 +164,13 @@ function ForSale({ page }: SavedPageProps) {
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={toAddress(COMPARE_PATH)} hidden />
       <ListTools page={page} pickedCount={pickedCount} />
-      <fieldset aria-label={t("pickGroup")} onChange={countPicked}>
+      <fieldset
+        className={
+          isPickable ? "saved-cards" : "saved-cards saved-cards--one-way"
+        }
+        aria-label={t("pickGroup")}
+        onChange={countPicked}
+      >
         <VehicleCards
           vehicles={page.vehicles}
           layout="row"

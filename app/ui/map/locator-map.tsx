@@ -69,68 +69,75 @@ export function LocatorMap({
     return [{ x: first.x, y, text: name, kind }];
   });
   return (
-    <svg
-      className="locator"
-      viewBox={`0 0 ${width} ${height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
-      role="img"
-      aria-label={label}
-    >
-      <rect className="locator-ground" width={width} height={height} />
-      {features.length === 0 ? (
-        <path className="locator-grid" d={traceGrid(width, height)} />
-      ) : (
-        <Landscape features={features} />
-      )}
-      {findFreeNames(labels, named, FRAME, MARKS, avoided).map(
-        ({ x, y, text, kind }) => (
-          <text
-            key={text}
-            className={kind === "region" ? "locator-region" : "locator-note"}
-            x={x}
-            y={y + 6}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        ),
-      )}
-      <path
-        className="locator-scale"
-        d={`M40 ${height - 52}v12h${Math.round(miles * unitsPerMile)}v-12`}
-      />
-      <text className="locator-note" x="40" y={height - 62}>
-        {scaleLabel(miles)}
-      </text>
-      <path
-        className="locator-north"
-        d={`M${width - 48} 74V34m-10 12 10-12 10 12`}
-      />
-      <text className="locator-note" x={width - 48} y="98" textAnchor="middle">
-        N
-      </text>
-      {places.map(({ mark, isChosen = false }, at) => {
-        const { x, y } = points[at] ?? { x: 0, y: 0 };
-        const name = names[at] ?? null;
-        return (
-          <g
-            key={mark}
-            className={isChosen ? "is-chosen" : undefined}
-            transform={`translate(${x} ${y})`}
-          >
-            <circle className="locator-dot" r="15" />
-            <text className="locator-mark" y="5.5" textAnchor="middle">
-              {mark}
+    <div className="locator-box">
+      <svg
+        className="locator"
+        viewBox={`0 0 ${width} ${height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
+        role="img"
+        aria-label={label}
+      >
+        <rect className="locator-ground" width={width} height={height} />
+        {features.length === 0 ? (
+          <path className="locator-grid" d={traceGrid(width, height)} />
+        ) : (
+          <Landscape features={features} />
+        )}
+        {findFreeNames(labels, named, FRAME, MARKS, avoided).map(
+          ({ x, y, text, kind }) => (
+            <text
+              key={text}
+              className={kind === "region" ? "locator-region" : "locator-note"}
+              x={x}
+              y={y + 6}
+              textAnchor="middle"
+            >
+              {text}
             </text>
-            {name !== null && (
-              <text className="locator-name" {...NAME_PLACES[name.side]}>
-                {name.text}
+          ),
+        )}
+        <path
+          className="locator-scale"
+          d={`M40 ${height - 52}v12h${Math.round(miles * unitsPerMile)}v-12`}
+        />
+        <text className="locator-note" x="40" y={height - 62}>
+          {scaleLabel(miles)}
+        </text>
+        <path
+          className="locator-north"
+          d={`M${width - 48} 74V34m-10 12 10-12 10 12`}
+        />
+        <text
+          className="locator-note"
+          x={width - 48}
+          y="98"
+          textAnchor="middle"
+        >
+          N
+        </text>
+        {places.map(({ mark, isChosen = false }, at) => {
+          const { x, y } = points[at] ?? { x: 0, y: 0 };
+          const name = names[at] ?? null;
+          return (
+            <g
+              key={mark}
+              className={isChosen ? "is-chosen" : undefined}
+              transform={`translate(${x} ${y})`}
+            >
+              <circle className="locator-dot" r="15" />
+              <text className="locator-mark" y="5.5" textAnchor="middle">
+                {mark}
               </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
+              {name !== null && (
+                <text className="locator-name" {...NAME_PLACES[name.side]}>
+                  {name.text}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 
