@@ -183,3 +183,16 @@ function splitSelectors(list: string): readonly string[] {
   }
   return found.map((it) => it.replace(/\s+/g, " ").trim());
 }
+
+test("no rule is about everything within a place or a state: a page whose last part comes or goes would be styled anew as a whole", () => {
+  const broad = sheets.flatMap(({ path, source }) =>
+    [
+      ...source
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .matchAll(
+          /[^{}]*:(?:first|last|only|nth)-(?:child|of-type|last-child)(?:\([^()]*\))?(?:[^{},]*)[\s>+~]\*[^{}]*\{/g,
+        ),
+    ].map(([found]) => `${path} ${found.trim()}`),
+  );
+  expect(broad).toEqual([]);
+});
