@@ -2,7 +2,7 @@
  * Browsers keep a drawing for a year, so drawings that change get new addresses. The version is the fingerprint of all
  * drawings: `tests/illustration/contact-sheet.test.ts` fails when it is another, and says which to write here.
  */
-export const DRAWINGS_VERSION = "93927b98";
+export const DRAWINGS_VERSION = "1ba1b51d";
 
 export const DRAWINGS_FOLDER = `/img/v/${DRAWINGS_VERSION}/`;
 

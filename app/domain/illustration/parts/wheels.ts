@@ -1,4 +1,4 @@
-import { round } from "#app/domain/illustration/pen/geometry.ts";
+import { formatPoint } from "#app/domain/illustration/pen/geometry.ts";
 import type { Look } from "./look.ts";
 import {
   drawDownwardGradient,
@@ -9,27 +9,29 @@ import {
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-// A design has one spoke, pointing up, in a wheel whose tire has radius 100; `count` copies are turned round the hub.
+// A design has one spoke, pointing up, in a wheel whose tire has radius 100; `count` copies are turned round the hub. Its
+// outlines go one way round and its holes the other, so that all copies can be one path: each element of a drawing costs
+// the browser as much as one of the page.
 export interface WheelDesign {
   readonly count: number;
   readonly face: string;
 }
 
 export const WHEELS: readonly WheelDesign[] = [
-  { count: 5, face: "M-9 8L-15 70L-7 70L-2.5 14ZM9 8L15 70L7 70L2.5 14Z" },
-  { count: 10, face: "M-5 8L-4 40L-5 70H5L4 40L5 8Z" },
+  { count: 5, face: "M-2.5 14L-7 70L-15 70L-9 8ZM9 8L15 70L7 70L2.5 14Z" },
+  { count: 10, face: "M5 8L4 40L5 70L-5 70L-4 40L-5 8Z" },
   {
     count: 5,
-    face: "M-7 8L-5.5 36L-20 68L-13 70L0 45L13 70L20 68L5.5 36L7 8Z",
+    face: "M7 8L5.5 36L20 68L13 70L0 45L-13 70L-20 68L-5.5 36L-7 8Z",
   },
-  { count: 9, face: "M-6 10C-13 32-3 52 9 70L18 68C7 50 3 32 4 10Z" },
+  { count: 9, face: "M4 10C3 32 7 50 18 68L9 70C-3 52 -13 32 -6 10Z" },
   {
     count: 5,
-    face: "M-10 8C-9 34-13 54-19 69Q0 74 19 69C13 54 9 34 10 8ZM-1.5 22L-3 62H3L1.5 22Z",
+    face: "M10 8C9 34 13 54 19 69Q0 74 -19 69C-13 54 -9 34 -10 8ZM-1.5 22L-3 62L3 62L1.5 22Z",
   },
   {
     count: 6,
-    face: "M-7 8L-25 67Q0 76 25 67L7 8ZM-3 27L3 27L14 59Q0 64-14 59Z",
+    face: "M7 8L25 67Q0 76 -25 67L-7 8ZM-14 59Q0 64 14 59L3 27L-3 27Z",
   },
 ];
 
@@ -37,14 +39,32 @@ export const WHEELS: readonly WheelDesign[] = [
 export const AERO_WHEELS: readonly WheelDesign[] = [
   {
     count: 5,
-    face: "M-16 10Q-33 42-37 61Q0 79 37 61Q30 34 16 10ZM-3 27Q-2 48-9 64Q-2 66 3 66Q4 46 3 27Z",
+    face: "M16 10Q30 34 37 61Q0 79 -37 61Q-33 42 -16 10ZM-3 27Q-2 48 -9 64Q-2 66 3 66Q4 46 3 27Z",
   },
-  { count: 7, face: "M-9 9C-17 30-23 52-25 67Q2 75 29 65C22 48 13 28 10 9Z" },
+  { count: 7, face: "M10 9C13 28 22 48 29 65Q2 75 -25 67C-23 52 -17 30 -9 9Z" },
   {
     count: 6,
-    face: "M-10 8L-27 66Q-6 75 12 71L16 30L10 8ZM4 22L8 62L-4 63Z",
+    face: "M10 8L16 30L12 71Q-6 75 -27 66L-10 8ZM-4 63L8 62L4 22Z",
   },
 ];
+
+/** All spokes as one path; points stand in pairs, with a space or a letter before each. */
+export function traceSpokes({ count, face }: WheelDesign): string {
+  return repeat(count, (at) => {
+    const angle = (2 * Math.PI * at) / count;
+    return face.replace(
+      /([A-Z ])(-?[\d.]+) (-?[\d.]+)/g,
+      (_, before: string, ...point: string[]) => {
+        const [x, y] = point.map(Number) as [number, number];
+        const turned = formatPoint([
+          x * Math.cos(angle) - y * Math.sin(angle),
+          x * Math.sin(angle) + y * Math.cos(angle),
+        ]);
+        return `${before}${turned}`;
+      },
+    );
+  });
+}
 
 // These are the bright, middle and dim faces of silver or gloss-black alloy.
 const getAlloyTones = (
@@ -56,16 +76,10 @@ const getAlloyTones = (
 
 // It draws from the outside in: tire, sidewall, barrel, brake disc and caliper, spokes (shadow, edge, face), rim, hub.
 export function drawWheelDefinition({ id, ref, look }: Scene): string {
-  const { count, face } = look.wheel;
-  const spokes = repeat(
-    count,
-    (i) =>
-      `<use href="#${id}spoke" transform="rotate(${round((360 / count) * i)})"/>`,
-  );
   const [bright, , dim] = getAlloyTones(look);
   const drawRing = (radius: number, stroke: string, width: number) =>
     `<circle r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
-  return `<path id="${id}spoke" d="${face}" fill-rule="evenodd"/><g id="${id}spokes">${spokes}</g><g id="${id}wheel">
+  return `<path id="${id}spokes" d="${traceSpokes(look.wheel)}"/><g id="${id}wheel">
 <circle r="100" fill="${ref("tire")}"/>${drawRing(97, "#3a3e43", 1)}${drawRing(87, "#08090a", 1.4)}
 <circle r="75" fill="#08090a"/><circle r="55" fill="${ref("disc")}"/>${drawRing(55, "#101214", 3)}<circle r="27" fill="#23272b"/>
 <path d="M-60 12A61 61 0 0 1-44-42L-30-29A42 42 0 0 0-41 8Z" fill="#1b1e22"/>
