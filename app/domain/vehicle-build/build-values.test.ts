@@ -67,7 +67,7 @@ test.each([
   ["Toyota", "RAV4", 2013, 5],
   ["Hyundai", "Santa Fe", 2015, null],
   ["Hyundai", "Santa Fe", 2021, 5],
-  ["Hyundai", "Santa Fe", 2025, 7],
+  ["Hyundai", "Santa Fe", 2025, null],
   ["Volkswagen", "Tiguan", 2017, 5],
   ["Volkswagen", "Tiguan", 2020, null],
   ["Tesla", "Model Y", 2024, null],

@@ -31,7 +31,6 @@ interface SeatsInYears {
 const CLEAR_YEARS: readonly SeatsInYears[] = [
   { models: "Hyundai: Santa Fe", to: 2006, seats: 5 },
   { models: "Hyundai: Santa Fe", from: 2019, to: 2023, seats: 5 },
-  { models: "Hyundai: Santa Fe", from: 2024, seats: 7 },
   { models: "Kia: Sorento", to: 2009, seats: 5 },
   { models: "Mitsubishi: Outlander", to: 2006, seats: 5 },
   { models: "Mitsubishi: Outlander", from: 2023, seats: 7 },
