@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
+import type { PriceChange, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   makeSearchable,
   toListedVehicle,
@@ -26,9 +26,16 @@ const RULES: ListingRules = {
   photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
 };
 
+type PriceOfDay = readonly [daysAgo: number, cents: number | null];
+
 /** What the list says of a vehicle that cost this much so many days ago; the last price is today's. */
-function computeDrop(
-  ...prices: readonly [daysAgo: number, cents: number | null][]
+function computeDrop(...prices: readonly PriceOfDay[]) {
+  return computeDropOn({}, ...prices);
+}
+
+function computeDropOn(
+  facts: Partial<Vehicle>,
+  ...prices: readonly PriceOfDay[]
 ) {
   const priceHistory: PriceChange[] = prices.map(
     ([daysAgo, salePriceCents]) => ({
@@ -37,7 +44,10 @@ function computeDrop(
     }),
   );
   const salePriceCents = prices.at(-1)?.[1] ?? null;
-  const stocked = aStockedVehicle({ salePriceCents }, { priceHistory });
+  const stocked = aStockedVehicle(
+    { ...facts, salePriceCents },
+    { priceHistory },
+  );
   return toListedVehicle(stocked, RULES, NOW_MS).priceDropCents;
 }
 
@@ -64,6 +74,28 @@ test("a price that was raised and lowered again has not dropped", () => {
 test("a vehicle that came in within 30 days is compared with its first price", () => {
   expect(computeDrop([9, 2_000_000], [3, 1_900_000])).toBe(100_000);
   expect(computeDrop([9, null], [6, 2_000_000], [3, 1_900_000])).toBe(100_000);
+});
+
+test("a new car's discount from its list price is no price drop, and a fall of the store's own price below it is one", () => {
+  const listed = { condition: "new", oldPriceCents: 3_000_000 } as const;
+  expect(computeDropOn(listed, [9, 3_000_000], [3, 2_901_400])).toBe(0);
+  expect(
+    computeDropOn(listed, [9, 3_000_000], [6, 2_950_000], [3, 2_901_400]),
+  ).toBe(48_600);
+  const sticker = { condition: "new", msrpCents: 3_000_000 } as const;
+  expect(computeDropOn(sticker, [90, 3_000_000], [3, 2_901_400])).toBe(0);
+  expect(computeDropOn(sticker, [90, 2_990_000], [3, 2_901_400])).toBe(88_600);
+});
+
+test("a new car without a list price and a used one with an earlier price drop from whatever they cost", () => {
+  const prices = [
+    [90, 3_000_000],
+    [3, 2_901_400],
+  ] as const;
+  expect(computeDropOn({ condition: "new" }, ...prices)).toBe(98_600);
+  expect(
+    computeDropOn({ condition: "used", oldPriceCents: 3_000_000 }, ...prices),
+  ).toBe(98_600);
 });
 
 test("a vehicle without a price, now or ever before, has no price drop", () => {

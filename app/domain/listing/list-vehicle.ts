@@ -78,11 +78,12 @@ function computePriceDropCents(
   nowMs: number,
 ): number {
   const beginMs = nowMs - rules.priceDropDays * DAY_MS;
-  const held = priceHistory.findLast(
-    ({ atMs, salePriceCents }) => atMs <= beginMs && salePriceCents !== null,
+  const listCents = findListCents(vehicle);
+  const asked = priceHistory.filter(
+    ({ salePriceCents }) =>
+      salePriceCents !== null && salePriceCents < listCents,
   );
-  const before =
-    held ?? priceHistory.find(({ salePriceCents }) => salePriceCents !== null);
+  const before = asked.findLast(({ atMs }) => atMs <= beginMs) ?? asked[0];
   if (before === undefined) return 0;
   const then = computeAdvertisedTotalCents(
     { ...vehicle, salePriceCents: before.salePriceCents },
@@ -91,6 +92,19 @@ function computePriceDropCents(
   const now = computeAdvertisedTotalCents(vehicle, rules);
   if (then === null || now === null) return 0;
   return then - now >= rules.priceDropMinCents ? then - now : 0;
+}
+
+/**
+ * Assumption A541: a new car's price from before its discount is the maker's, and no price of the store that could fall.
+ * Without a list price each of its prices is the store's.
+ */
+function findListCents({
+  condition,
+  oldPriceCents,
+  msrpCents,
+}: Vehicle): number {
+  if (condition !== "new") return Infinity;
+  return Math.min(oldPriceCents ?? Infinity, msrpCents ?? Infinity);
 }
 
 function hasPremiumUpgrades(
