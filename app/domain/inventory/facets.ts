@@ -264,7 +264,7 @@ export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
   return getRangeFacet(key).ends.includes(end);
 }
 
-export function isWorkedOut(key: FilterKey): key is WorkedOutKey {
+export function isWorkedOut(key: string): key is WorkedOutKey {
   return WORKED_OUT_KEYS.some((it) => it === key);
 }
 

@@ -1,3 +1,4 @@
+import { toListGate } from "#app/domain/gate/gate.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { createHash } from "node:crypto";
@@ -126,9 +127,12 @@ export function listPage(
     findName: createValueNames(profile, language, results.counts.make_model),
   };
   const applied = listAppliedFilters(search, context);
-  const found = rescueSearch(context, applied, (loosened) =>
+  const { lockedPriceGroups } = toListGate(gate);
+  const found = rescueSearch(
+    { ...context, lockedPriceGroups },
+    applied,
     // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
-    visible.searchVisible(loosened),
+    (loosened) => visible.searchVisible(loosened),
   );
   const isUnread = results.total === 0 && saysWordsAlone(search);
   const rescue =

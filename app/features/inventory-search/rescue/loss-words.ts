@@ -1,3 +1,7 @@
+import { isWorkedOut } from "#app/domain/inventory/facets.ts";
+import type { WantedKind } from "#app/domain/inventory/near-match.ts";
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import { sayKind } from "./kind-words.ts";
 import type {
   InventoryResults,
   InventorySearch,
@@ -82,35 +86,43 @@ const OWN_FIELDS = {
 const isOwnField = (key: string): key is keyof typeof OWN_FIELDS =>
   Object.hasOwn(OWN_FIELDS, key);
 
+type MissingCar = Pick<CardVehicle, "price"> &
+  Pick<NearVehicle, "vehicle" | "builds">;
+
 /** It reads "Front-wheel drive · No third-row seats · $21,354 over your price". */
 export function sayMisses(
   filters: readonly LostFilter[],
-  { vehicle, price }: Pick<CardVehicle, "price"> & Pick<NearVehicle, "vehicle">,
-  maxPriceDollars: number | undefined,
-  sources: LabelSources,
+  { vehicle, price, builds }: MissingCar,
+  wanted: WantedKind,
+  { search, ...sources }: LabelSources & Pick<FacetContext, "search">,
 ): string {
   const { t } = sources;
-  return filters
-    .map(({ key, name, limit }) => {
-      if (isOwnField(key)) {
-        const own = vehicle[OWN_FIELDS[key]];
-        if (own !== null) return formatValueLabel(key, own, sources);
-      }
-      if (
-        key === "price" &&
-        price.state === "shown" &&
-        maxPriceDollars !== undefined &&
-        price.dollars > maxPriceDollars
-      )
-        return t("miss.price", {
-          amount: formatDollars(price.dollars - maxPriceDollars),
-        });
-      if (limit !== undefined)
-        return t("miss.limit", { limit: t(`limit.${limit}`) });
-      const text = `miss.${key}`;
-      return isTextOf(filterCopy, text)
-        ? t(text, { name: lowercaseFirst(name) })
-        : t("miss.other", { name });
-    })
-    .join(" · ");
+  const maxPriceDollars = search.ranges.price?.max;
+  const misses = filters.map(({ key, name, limit }) => {
+    if (key === "make_model") return sayKind(vehicle, wanted, sources);
+    const built = isWorkedOut(key) ? builds?.[key] : undefined;
+    if (isWorkedOut(key) && built !== undefined)
+      return formatValueLabel(key, built, sources);
+    if (isOwnField(key)) {
+      const own = vehicle[OWN_FIELDS[key]];
+      if (own !== null) return formatValueLabel(key, own, sources);
+    }
+    if (
+      key === "price" &&
+      price.state === "shown" &&
+      maxPriceDollars !== undefined &&
+      price.dollars > maxPriceDollars
+    )
+      return t("miss.price", {
+        amount: formatDollars(price.dollars - maxPriceDollars),
+      });
+    if (limit !== undefined)
+      return t("miss.limit", { limit: t(`limit.${limit}`) });
+    const text = `miss.${key}`;
+    return isTextOf(filterCopy, text)
+      ? t(text, { name: lowercaseFirst(name) })
+      : t("miss.other", { name });
+  });
+  // Of two models given up, each would say the same.
+  return [...new Set(misses)].join(" · ");
 }

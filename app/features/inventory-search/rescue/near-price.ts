@@ -1,10 +1,11 @@
-import type {
-  InventoryResults,
-  InventorySearch,
-} from "#app/domain/inventory/search.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import { setRange } from "#app/features/inventory-search/search-change.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { Loosening } from "./ways-out.ts";
 
 /** Assumption A483: what costs more than half as much again is not near a price. */
 export const MOST_OVER_PRICE = 1.5;
@@ -28,30 +29,41 @@ export function raisePrice(
   };
 }
 
-/** How far the first car of a way out is from what was asked for: a wish counts one, and each quarter over the price. */
+export interface NearContext extends Pick<FacetContext, "search" | "results"> {
+  /** A price that is private says nothing of how near a car is. */
+  readonly lockedPriceGroups: Gate["lockedPriceGroups"];
+}
+
+/** Null where nobody gave a price, and where it is private. */
+export function findOpenCents(
+  { salePriceCents, condition }: ListedVehicle,
+  { lockedPriceGroups }: Pick<NearContext, "lockedPriceGroups">,
+): number | null {
+  return lockedPriceGroups.includes(condition) ? null : salePriceCents;
+}
+
+export function measureCar(vehicle: ListedVehicle, context: NearContext) {
+  const { year, miles } = vehicle;
+  return { priceCents: findOpenCents(vehicle, context), year, miles };
+}
+
+/** How far a car is from what was asked for: a wish counts one, and so does each quarter over the price. */
 export function getDistance(
-  { losses, dropCount, results: { vehicles } }: NearWay,
-  { ranges, hiddenConditions = [] }: InventorySearch,
+  { losses, dropCount }: Pick<Loosening, "losses" | "dropCount">,
+  /** Null where it is private or nobody gave it. */
+  priceCents: number | null,
+  { ranges }: Pick<InventorySearch, "ranges">,
 ): number {
-  const [first] = vehicles;
   const max = ranges.price?.max;
-  if (first === undefined || max === undefined || losses.length === 0)
-    return dropCount;
-  const isHidden = hiddenConditions.includes(first.condition);
+  if (max === undefined || losses.length === 0) return dropCount;
   const over =
-    isHidden || first.salePriceCents === null
+    priceCents === null
       ? 1
-      : Math.max(0, first.salePriceCents / 100 / max - 1) / (LITTLE_OVER - 1);
+      : Math.max(0, priceCents / 100 / max - 1) / (LITTLE_OVER - 1);
   return losses.reduce(
     (sum, { limit }) => sum + (limit === "price" ? over : 1),
     0,
   );
-}
-
-interface NearWay {
-  readonly losses: readonly AppliedFilter[];
-  readonly dropCount: number;
-  readonly results: Pick<InventoryResults, "vehicles">;
 }
 
 /** A price that is private says nothing of how near it is. */

@@ -1,3 +1,4 @@
+import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { InventoryResults } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
@@ -10,34 +11,31 @@ export interface NearVehicle {
   readonly vehicle: ListedVehicle;
   /** The filters that it does not pass; none where it was not looked for by giving some up. */
   readonly misses: readonly AppliedFilter[];
+  /** What it has instead, where a filter goes by what a car is built like; absent where nobody knows. */
+  readonly builds?: Readonly<Partial<Record<WorkedOutKey, string>>>;
 }
-
-type Found = Pick<InventoryResults, "vehicles">;
-type Loosened = Found & Pick<NearVehicle, "misses">;
 
 /** The first car of each, then the second of each. */
 export function takeTurns(
-  loosenings: readonly Loosened[],
-): readonly Loosened[] {
-  const most = Math.max(...loosenings.map(({ vehicles }) => vehicles.length));
+  ways: readonly (readonly NearVehicle[])[],
+): readonly NearVehicle[] {
+  const seen = new Set<string>();
+  const own = ways.map((way) =>
+    way.filter(({ vehicle: { vin } }) => !seen.has(vin) && seen.add(vin)),
+  );
+  const most = Math.max(...own.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) =>
-    loosenings.map((it) => ({
-      ...it,
-      vehicles: it.vehicles.slice(at, at + 1),
-    })),
+    own.flatMap((way) => way.slice(at, at + 1)),
   ).flat();
 }
 
-/** Each loosening in turn adds what is not shown yet, in whole rows of the widest grid where there are any. */
+/** What is not shown yet, in whole rows of the widest grid where there are any. */
 export function listNearest(
-  { vehicles }: Found,
-  loosenings: readonly Loosened[],
+  { vehicles }: Pick<InventoryResults, "vehicles">,
+  near: readonly NearVehicle[],
 ): readonly NearVehicle[] {
   const shown = new Set(vehicles.map(({ vin }) => vin));
-  const nearest = loosenings
-    .flatMap(({ vehicles: found, misses }) =>
-      found.map((vehicle) => ({ vehicle, misses })),
-    )
+  const nearest = near
     .filter(({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin))
     .slice(0, NEAREST_COUNT);
   const isRow = nearest.length > CARDS_IN_ROW;

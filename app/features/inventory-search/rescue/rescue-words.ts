@@ -33,10 +33,9 @@ export function describeRescue(
         ({ vehicle: { vin } }) => vin === it.vin,
       );
       if (near === undefined || near.misses.length === 0) return it;
-      const { vehicle, misses } = near;
-      const maxDollars = search.ranges.price?.max;
-      const car = { vehicle, price: it.price };
-      return { ...it, misses: sayMisses(misses, car, maxDollars, context) };
+      const car = { ...near, price: it.price };
+      const misses = sayMisses(near.misses, car, outcome.wanted, context);
+      return { ...it, misses };
     }),
     nearestTitle: getNearestTitle(outcome, nearest, context),
   };

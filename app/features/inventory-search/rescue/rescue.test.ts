@@ -420,3 +420,90 @@ test("a car that is a little over the price is nearer than one that lacks a wish
     "Ford trucks under $25,000, used: 1",
   ]);
 });
+
+const ROGUE = {
+  make: "Nissan",
+  model: "Rogue",
+  year: 2021,
+  bodystyle: "suvs",
+  salePriceCents: 10_000_00,
+} as const;
+const AROUND_A_ROGUE: readonly Partial<Vehicle>[] = [
+  ROGUE,
+  { ...ROGUE, make: "BMW", model: "X3", salePriceCents: 29_000_00 },
+  { ...ROGUE, make: "Kia", model: "Sportage", salePriceCents: 12_000_00 },
+  { ...ROGUE, model: "Altima", bodystyle: "sedans" },
+  { ...ROGUE, model: "Murano", salePriceCents: 19_000_00 },
+  { ...ROGUE, make: "Kia", model: "Forte", bodystyle: "sedans" },
+  { ...ROGUE, model: "Rogue Sport", salePriceCents: 11_000_00 },
+];
+
+test("below a short list the same make and body style come first, and each car says what it is and keeps (Assumption A542)", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory?make_model=nissan~rogue&seats=5",
+    OPEN_GATE,
+    AROUND_A_ROGUE,
+  );
+  expect(page.total).toBe(1);
+  expect(
+    page.rescue?.nearest.map(({ name, misses }) => [name, misses]),
+  ).toEqual([
+    ["2021 Nissan Rogue Sport", "Another Nissan SUV"],
+    ["2021 Nissan Murano", "Another Nissan SUV"],
+    ["2021 Kia Sportage", "Another SUV"],
+    ["2021 BMW X3", "Another SUV"],
+    ["2021 Nissan Altima", "Nissan sedan instead"],
+    ["2021 Kia Forte", "Kia sedan instead"],
+  ]);
+});
+
+test("where nothing is found, a model that is not here tells its body style all the same", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory?make_model=nissan~rogue&exterior-color=red",
+    OPEN_GATE,
+    AROUND_A_ROGUE.slice(1).map((it) => ({
+      ...it,
+      exteriorColorFamily: "red",
+    })),
+  );
+  expect(page.total).toBe(0);
+  expect(page.rescue?.nearest.slice(0, 2).map(({ name }) => name)).toEqual([
+    "2021 Nissan Murano",
+    "2021 Nissan Rogue Sport",
+  ]);
+});
+
+test("a car without the seats that were asked for says how many it has, and one of which nobody knows does not", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory?make_model=honda&seats=5",
+    OPEN_GATE,
+    [
+      { model: "CR-V", bodystyle: "suvs", seats: 5 },
+      { model: "Pilot", bodystyle: "suvs", seats: 7 },
+      { model: "Kei Van", bodystyle: "commercial", seats: null },
+    ],
+  );
+  expect(page.total).toBe(1);
+  expect(page.rescue?.nearest.map(({ misses }) => misses)).toEqual([
+    "7 seats",
+    "Doesn’t match “5 seats”",
+  ]);
+});
+
+test("a private price orders no near matches", async () => {
+  const gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] } as const;
+  const names = async (prices: readonly number[]) => {
+    const page = await pageAt(
+      "/search-vehicles/all-inventory?make_model=nissan~rogue&seats=5",
+      gate,
+      AROUND_A_ROGUE.map((it, at) => ({
+        ...it,
+        condition: "used",
+        salePriceCents: prices[at] ?? 0,
+      })),
+    );
+    return page.rescue?.nearest.map(({ name }) => name);
+  };
+  const rising = [1, 2, 3, 4, 5, 6, 7].map((it) => it * 5_000_00);
+  expect(await names(rising)).toEqual(await names(rising.toReversed()));
+});

@@ -12,9 +12,12 @@ import {
   listNearest,
   NEAREST_COUNT,
   type NearVehicle,
-  takeTurns,
 } from "./nearest.ts";
-import { getDistance } from "./near-price.ts";
+import type { WantedKind } from "#app/domain/inventory/near-match.ts";
+import { addOwnBuilds } from "./own-builds.ts";
+import { listNearby } from "./list-nearby.ts";
+import { readWantedKind } from "./near-kind.ts";
+import type { NearContext } from "./near-price.ts";
 import { listElsewhere } from "./other-conditions.ts";
 import {
   dropOne,
@@ -32,6 +35,7 @@ const SHORT_TOTAL = 4;
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
   readonly nearest: readonly NearVehicle[];
+  readonly wanted: WantedKind;
   readonly areNearestNew: boolean;
   /** All but one of the wishes were given up. */
   readonly isOneKept: boolean;
@@ -52,7 +56,7 @@ const WAYS = [dropOne, dropTwo, keepOne] as const;
  * that enough is found.
  */
 export function rescueSearch(
-  context: FacetContext,
+  context: FacetContext & NearContext,
   applied: readonly AppliedFilter[],
   find: Find,
 ): RescueOutcome | null {
@@ -89,13 +93,10 @@ export function rescueSearch(
     Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
     // Where the list's own condition is to blame, the others come first.
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
-  const loosenings = areNearestNew
-    ? [{ ...everything, misses: [] }]
-    : found
-        .toSorted((a, b) => getDistance(a, search) - getDistance(b, search))
-        .map((it) => ({ ...it.results, misses: it.losses }));
-  // Cars that all lack the same are not nearer than those that lack something else.
-  const nearest = isEmpty ? takeTurns(loosenings) : loosenings;
+  const wanted = readWantedKind(context, find);
+  const nearest = areNearestNew
+    ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
+    : listNearby(found, wanted, context, find);
   const [first] = areNearestNew ? [] : found;
   // Beside one that has to be named by what it leads to, each is.
   const areShort = found.every((it) => it.sayShort(it.results) !== null);
@@ -113,7 +114,8 @@ export function rescueSearch(
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
-    nearest: listNearest(results, nearest),
+    nearest: listNearest(results, nearest).map((it) => addOwnBuilds(it, find)),
+    wanted,
     areNearestNew,
     isOneKept: found.some(({ losses }) => losses.length === 0),
     dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
