@@ -174,6 +174,19 @@ test("one verdict leaves room for a lesser one, and two for none", () => {
   ).toEqual([["new", "onlyThirdRow"], []]);
 });
 
+test("what three of four have is said of each of the three, however much else speaks for them", () => {
+  const much = { hasWarranty: true, mpgCombined: 30, seats: 5 } as const;
+  const verdicts = listVerdicts([
+    car({ ...much, isNew: true, seats: 7, totalDollars: 9000 }),
+    car({ ...much, isNew: true, mpgCombined: 40, drivetrain: "fwd" }),
+    car({ ...much, drivetrain: "fwd" }),
+    car({ ...much, hasWarranty: false, drivetrain: "fwd" }),
+  ]);
+  const shared = { kind: "shared", only: "onlyWarranty" };
+  for (const own of verdicts.slice(0, 3)) expect(own).toContainEqual(shared);
+  expect(verdicts[3]).not.toContainEqual(shared);
+});
+
 test("a certified car is praised for it beside a used one, and not beside new ones alone", () => {
   const certified = car({ isCertified: true });
   expect(kindsOf(certified, car())).toEqual([["certified"], []]);

@@ -1,6 +1,6 @@
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import type { Drivetrain, FuelType } from "#app/domain/vehicle/vehicle.ts";
-import { listLesserVerdicts } from "./lesser-verdicts.ts";
+import { addLesserVerdicts } from "./lesser-verdicts.ts";
 import { listOwnFeatures } from "./own-features.ts";
 import { BEST, nameOnly, ONLY } from "./verdict-measures.ts";
 
@@ -71,8 +71,6 @@ export type TiedKind = Exclude<BestKind, "fewestMiles">;
 
 /** More of them decide nothing; what a car alone lists comes after them. */
 const MOST_VERDICTS = 3;
-/** Assumption A512: a car with fewer of them is praised for lesser things. */
-const FEW_VERDICTS = 2;
 /** A smaller lead decides nothing. */
 const LEAST_DOLLARS = 100;
 
@@ -94,7 +92,7 @@ export function listVerdicts(
   );
   const only = ONLY.map(([kind, has]) => [kind, findOnly(cars, has)] as const);
   const newCount = cars.filter(({ isNew }) => isNew).length;
-  return cars.map((car, at): readonly Verdict[] => {
+  const strong = cars.map((car, at): readonly Verdict[] => {
     const isNewAmongUsed = car.isNew && newCount < cars.length;
     const verdicts: readonly Verdict[] = [
       ...(cheapest?.at === at
@@ -110,15 +108,9 @@ export function listVerdicts(
           it?.at === at ? [{ kind, lead: it.lead }] : [],
         ),
     ];
-    const own = [
-      ...verdicts.slice(0, MOST_VERDICTS),
-      ...listOwnFeatures(cars, at),
-    ];
-    const lesser = listLesserVerdicts(cars, at).filter(
-      ({ kind }) => !own.some((it) => it.kind === kind),
-    );
-    return [...own, ...lesser.slice(0, Math.max(0, FEW_VERDICTS - own.length))];
+    return [...verdicts.slice(0, MOST_VERDICTS), ...listOwnFeatures(cars, at)];
   });
+  return addLesserVerdicts(cars, strong);
 }
 
 /** Nobody counts the miles of a new car, and the only new one is the newest. */
