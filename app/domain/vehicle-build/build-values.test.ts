@@ -109,6 +109,22 @@ test("texts that are kept back tell no cab and no bed", () => {
   expect(findBuildValues(truck, true)).toMatchObject({ cab: null, bed: null });
 });
 
+test.each([
+  ["Ford", "Maverick", "XLT", 5],
+  ["Ford", "Explorer Sport Trac", "XLT", 5],
+  ["Honda", "Ridgeline", "RTL", 5],
+  ["Subaru", "Baja", "Sport", 4],
+  ["Ford", "F-150", "XLT", null],
+  ["Ford", "F-150", "XLT SuperCab", 5],
+  ["Ford", "F-150", "XL Regular Cab", 3],
+])(
+  "a %s %s %s has %s seats: a truck of one cab says them by its name, any other by its cab",
+  (make, model, trim, seats) => {
+    const truck = aVehicle({ make, model, trim, bodystyle: "trucks" });
+    expect(findSeatsOfModel(truck)).toBe(seats);
+  },
+);
+
 test("seats of the model are told as such where the feed has none", () => {
   const pilot = { make: "Honda", model: "Pilot", bodystyle: "suvs" } as const;
   expect(findSeatsOfModel(aVehicle(pilot))).toBe(8);
