@@ -177,8 +177,10 @@ function AskRow({ page, t }: ComparePartProps) {
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
             <AvailabilityLink vin={vin} name={name} className="btn btn--ink" />
-            <TestDriveLink vin={vin} name={name} />{" "}
-            <EmailLink vin={vin} name={name} />
+            <span className="compare-ask-links">
+              <TestDriveLink vin={vin} name={name} />
+              <EmailLink vin={vin} name={name} />
+            </span>
           </td>
         ))}
       </tr>
