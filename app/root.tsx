@@ -197,7 +197,7 @@ export function ErrorBoundary() {
       <LoadIndicator hasFailed={status !== 404} />
       {status === 404 ? (
         <Shell>
-          <NotFoundPage message={String(answer?.data)} />
+          <NotFoundPage answer={answer?.data} />
         </Shell>
       ) : (
         <>

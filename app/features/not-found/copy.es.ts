@@ -6,5 +6,6 @@ export const notFoundSpanish = translateCopy<typeof notFoundCopy>("notFound", {
   text: "Lo sentimos, no encontramos la página que busca.",
   button: "Volver al inicio",
   browse: "Ver autos",
+  browseCount: { one: "Ver {count} auto", other: "Ver {count} autos" },
   emptyBay: "Aquí no hay nada estacionado",
 });

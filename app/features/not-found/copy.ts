@@ -6,5 +6,6 @@ export const notFoundCopy = defineCopy("notFound", {
   text: "Sorry, we couldn't find the page you're looking for.",
   button: "Go back home",
   browse: "Browse cars",
+  browseCount: { one: "Browse {count} car", other: "Browse {count} cars" },
   emptyBay: "Nothing parked here",
 });
