@@ -333,6 +333,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "miss.features": "Sin {name}",
   "miss.price": "{amount} más que su precio",
   "miss.limit": "Fuera de su límite de {limit}",
+  "miss.notListed": "No consta: {fact}",
   "miss.other": "No coincide con “{name}”",
   "empty.nearby": {
     one: "En {store}: {count} auto",

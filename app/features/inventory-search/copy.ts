@@ -344,6 +344,8 @@ export const filterCopy = defineCopy("list", {
   "miss.features": "No {name}",
   "miss.price": "{amount} over your price",
   "miss.limit": "Outside your {limit}",
+  /** It reads "Seats not listed": the car may have them. */
+  "miss.notListed": "{fact} not listed",
   "miss.other": "Doesn’t match “{name}”",
   "empty.nearby": {
     one: "At {store}: {count} car",

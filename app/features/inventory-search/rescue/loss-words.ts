@@ -100,9 +100,12 @@ export function sayMisses(
   const maxPriceDollars = search.ranges.price?.max;
   const misses = filters.map(({ key, name, limit }) => {
     if (key === "make_model") return sayKind(vehicle, wanted, sources);
-    const built = isWorkedOut(key) ? builds?.[key] : undefined;
-    if (isWorkedOut(key) && built !== undefined)
-      return formatValueLabel(key, built, sources);
+    if (isWorkedOut(key)) {
+      const built = builds?.[key];
+      return built === undefined
+        ? t("miss.notListed", { fact: t(`facet.${key}`) })
+        : formatValueLabel(key, built, sources);
+    }
     if (isOwnField(key)) {
       const own = vehicle[OWN_FIELDS[key]];
       if (own !== null) return formatValueLabel(key, own, sources);
