@@ -48,20 +48,26 @@ export function listCarFacts(
   return vinEnd === null ? [facts] : [facts, t("vinEnds", { end: vinEnd })];
 }
 
+/** What makes a number of them: the questions, or a buyer. */
+type RangeNext = "rangeNext" | "rangeVisit";
+
 /** What the figures mean. */
 export function RangeText({
   range,
-  hasQuestions = false,
+  next,
 }: {
   readonly range: RangeView;
-  readonly hasQuestions?: boolean;
+  readonly next?: RangeNext;
 }) {
   const t = useTexts(valuationCopy);
   return (
     <p className="meta">
-      {t("rangeText")}
-      {hasQuestions && ` ${t("rangeNext")}`}
-      {range.isMoved && ` ${t("rangeMoved")}`}
+      {t("rangeMeaning")}
+      <span className="val-range-how">
+        {` ${t("rangeText")}`}
+        {range.isMoved && ` ${t("rangeMoved")}`}
+        {next !== undefined && ` ${t(next)}`}
+      </span>
     </p>
   );
 }
@@ -70,13 +76,12 @@ export function RangeText({
 export function RangeBox({
   range,
   isShort = false,
-  hasQuestions = false,
+  next,
 }: {
   readonly range: RangeView | null;
-  /** What the figures mean was said on the page before. */
+  /** How the range is made was said on the page before. */
   readonly isShort?: boolean;
-  /** What the shopper is asked next still moves the number. */
-  readonly hasQuestions?: boolean;
+  readonly next?: RangeNext;
 }) {
   const t = useTexts(valuationCopy);
   return (
@@ -89,7 +94,11 @@ export function RangeBox({
           <p className="val-range-ends num">
             {t("range", { low: range.low, high: range.high })}
           </p>
-          {!isShort && <RangeText range={range} hasQuestions={hasQuestions} />}
+          {isShort ? (
+            <p className="meta">{t("rangeMeaning")}</p>
+          ) : (
+            <RangeText range={range} {...(next && { next })} />
+          )}
         </>
       )}
     </section>

@@ -38,7 +38,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     startNote: "Para verlo no hace falta dar su teléfono.",
     nextRangeTitle: "Vea el rango",
     nextRangeText:
-      "En cuánto se venden autos como el suyo, en cuanto sepamos cuál es.",
+      "Lo que pagan los concesionarios por autos como el suyo, en cuanto sepamos cuál es.",
     nextAnswersTitle: "Díganos cómo está",
     nextAnswersText: "Equipo, desgaste, reparaciones. Toque sus respuestas.",
     nextOfferTitle: "Reciba su oferta",
@@ -92,8 +92,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
     rangeText:
-      "Lo que pagan los concesionarios en subasta. Ocho de cada diez se venden en este rango, antes de contar el estado y las reparaciones.",
-    rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
+      "Ocho de cada diez se venden en este rango, antes de contar el estado y las reparaciones.",
+    rangeMeaning: "Lo que pagan los concesionarios en subasta.",
+    rangeNext: "Lo que nos diga ahora sube o baja su número.",
+    rangeVisit: "Cuánto vale a cuenta se lo decimos en la visita.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -127,7 +129,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
       "Un comprador revisa su auto con usted y le anota cuánto vale para su próximo auto, casi siempre en media hora.",
-    saleInstead: "O lo vendemos por usted: unos {amount}",
+    saleInstead: "Lo vendemos por usted, unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -370,6 +372,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "En nuestro horario de atención, casi siempre en menos de una hora.",
     visitTitle: "Usted trae el auto",
     visitText: "Lo revisamos con usted, línea por línea. Toma media hora.",
+    visitLookText: "Lo revisamos con usted. Toma media hora.",
     tradeNamedTitle: "Le decimos cuánto vale a cuenta",
     tradeNamedText:
       "Un comprador se lo dice en la visita. Puede tomar eso o quedarse con esta oferta.",

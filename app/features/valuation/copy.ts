@@ -33,7 +33,8 @@ export const valuationCopy = defineCopy("valuation", {
   starting: "Looking it up…",
   startNote: "No phone number needed to see it.",
   nextRangeTitle: "See the range",
-  nextRangeText: "What cars like yours sell for, as soon as we know the car.",
+  nextRangeText:
+    "What dealers pay for cars like yours, as soon as we know the car.",
   nextAnswersTitle: "Tell us how it’s doing",
   nextAnswersText: "Options, wear, repairs. Tap your answers.",
   nextOfferTitle: "Get your offer",
@@ -80,9 +81,11 @@ export const valuationCopy = defineCopy("valuation", {
   changeCar: "Change the car",
   rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
-  rangeText:
-    "What dealers pay at auction. Eight in ten sell in this range, before condition and repairs.",
-  rangeNext: "What you tell us next moves your number up or down from there.",
+  rangeText: "Eight in ten sell in this range, before condition and repairs.",
+  /** What "wholesale" means. */
+  rangeMeaning: "What dealers pay at auction.",
+  rangeNext: "What you tell us next moves your number up or down.",
+  rangeVisit: "Your trade number comes at the visit.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
@@ -116,7 +119,7 @@ export const valuationCopy = defineCopy("valuation", {
   bringTradeTitle: "Bring it in for your trade number",
   bringTradeLead:
     "Our buyer looks your car over with you and writes down what it’s worth toward your next one, usually in half an hour.",
-  saleInstead: "Or we sell it for you: about {amount}",
+  saleInstead: "We sell it for you, about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
     "Our buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -343,6 +346,7 @@ export const valuationCopy = defineCopy("valuation", {
   readText: "While we’re open, usually within the hour.",
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
+  visitLookText: "We look it over with you. It takes half an hour.",
   tradeNamedTitle: "You hear your trade number",
   tradeNamedText:
     "Our buyer names it at the visit. Take that instead, or stay with this offer.",

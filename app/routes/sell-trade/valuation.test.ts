@@ -457,11 +457,12 @@ describe("the offer", () => {
     expect(html).toMatch(
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
-    expect(html).toContain("Or we sell it for you: about $5,143<");
+    expect(html).toMatch(/Your trade number comes at the visit\./);
     expect(html).not.toContain("Accept and pick a day");
-    // The steps of the trade come first, and the sale has a button of its own, which comes back with it chosen.
-    expect(html.indexOf("You hear your trade number")).toBeLessThan(
-      html.indexOf("We sell it for you, line by line"),
+    // The visit's form comes first, and the sale is one closed row below it, with a button that comes back with it chosen.
+    const [, sale = ""] = html.split('name="contactConsent"');
+    expect(sale).toMatch(
+      /<details class="acc"><summary>We sell it for you, about \$5,143<.*We sell it for you, line by line/,
     );
     const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
     expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(
@@ -517,7 +518,7 @@ describe("the offer", () => {
     expect(getStep(answer)).toBe("?step=offer");
     const trade = await browser.read(`${PATH}?step=offer`);
     expect(trade).toContain("Bring it in for your trade number</h1>");
-    expect(trade).toContain("Or we sell it for you: about $5,143<");
+    expect(trade).toContain("We sell it for you, about $5,143<");
     expect(trade).toContain(number);
     await browser.accept({ selectedPayment: "bringVehicleIn" });
     expect((await findLead()).vehicles).toMatchObject([

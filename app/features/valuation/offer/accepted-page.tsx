@@ -100,7 +100,8 @@ function listNextSteps(
 ): readonly Step[] {
   const first: readonly Step[] = [
     ["readTitle", "readText"],
-    ["visitTitle", "visitText"],
+    // Only a priced offer has lines to go over.
+    ["visitTitle", type === "bringVehicleIn" ? "visitLookText" : "visitText"],
   ];
   if (!isTradeOpen) return [...first, findPaidStep(type, chosen)];
   return type === "bringVehicleIn"

@@ -5,7 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { RangeBox } from "#app/features/valuation/car-box.tsx";
-import { HowItGoes, HowTradeGoes } from "./sticker/how-paid.tsx";
+import { HowItGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { leadsToPrices } from "./trade-in/trade-in.tsx";
@@ -58,11 +58,8 @@ export function OfferAside({ page }: AsideProps) {
   return (
     <aside className="offer-aside" aria-label={t("offerAside")}>
       {!isOpen && <OfferClock page={page} look="wide" />}
-      {page.tradeIn.isVisit ? (
-        <HowTradeGoes look="wide" />
-      ) : (
-        isOpen &&
-        first?.price != null && <HowItGoes page={page} offer={first} />
+      {isOpen && !page.tradeIn.isVisit && first?.price != null && (
+        <HowItGoes page={page} offer={first} />
       )}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
@@ -75,9 +72,13 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
-      {isOpen && <OfferRange page={page} look="wide" />}
-      {/* Beside a trade's visit it stands with the sale, whose sum it is about. */}
-      {isOpen && !page.tradeIn.isVisit && <SecondLook page={page} />}
+      {/* Where a trade's visit leads the page, the range stands with it, and the second look with the sale it is about. */}
+      {isOpen && !page.tradeIn.isVisit && (
+        <>
+          <OfferRange page={page} look="wide" />
+          <SecondLook page={page} />
+        </>
+      )}
       {page.accepted === null ? (
         <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
       ) : (

@@ -2,22 +2,14 @@ import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
+import { OfferAside, OfferRange, OfferToDo } from "./offer-aside.tsx";
 import {
-  OfferAside,
-  OfferRange,
-  OfferToDo,
-  SecondLook,
-} from "./offer-aside.tsx";
-import { HowItGoes } from "./sticker/how-paid.tsx";
-import {
-  ChooseOffer,
   OfferReasons,
   OfferSticker,
   OtherOffer,
 } from "./sticker/offer-sticker.tsx";
 import { TradeIn } from "./trade-in/trade-in.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import type { OfferView } from "./words/offer-words.ts";
 import "./across.css";
 import "./other-way.css";
 
@@ -59,14 +51,10 @@ export function OfferFrame({
 
 export function Offers({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
-  // The visit at which a buyer names the trade's number leads the page itself.
-  const [first, ...others] = page.offers.filter(
-    ({ isTradeVisit }) => !isTradeVisit,
-  );
+  const [first, ...others] = page.offers;
   if (first === undefined) return null;
   const hasTradeIn =
     !page.tradeIn.isFirst &&
-    !page.tradeIn.isVisit &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
   const otherCount = others.length + Number(hasTradeIn);
   return (
@@ -75,16 +63,8 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
         <OfferReasons offer={first} />
       ) : (
         <>
-          {page.tradeIn.isVisit && <SaleInstead page={page} offer={first} />}
           <OfferSticker page={page} offer={first} />
           <OfferRange page={page} look="narrow" />
-          {page.tradeIn.isVisit && (
-            <div className="offer-sale">
-              <ChooseOffer page={page} offer={first} />
-              <HowItGoes page={page} offer={first} />
-              <SecondLook page={page} />
-            </div>
-          )}
         </>
       )}
       {otherCount > 0 && (
@@ -98,27 +78,6 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
           {hasTradeIn && <TradeIn page={page} />}
         </>
       )}
-    </>
-  );
-}
-
-/** What selling it would bring stands below the visit, as the other way. */
-function SaleInstead({
-  page,
-  offer: { headPrice, headParts, headLoan },
-}: {
-  readonly page: OfferPageData;
-  readonly offer: OfferView;
-}) {
-  const t = useTexts(valuationCopy);
-  return (
-    <>
-      <h2 className="h2 offer-others">
-        {t("saleInstead", { amount: headPrice ?? "" })}
-      </h2>
-      {headParts !== null && <p>{t("offerPartsLead", headParts)}</p>}
-      {headLoan !== null && <p>{headLoan}</p>}
-      <p className="meta">{t("goodUntil", { date: page.goodThrough })}</p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
+import { SaleInstead } from "./sale-instead.tsx";
 import { HowTradeGoes } from "./sticker/how-paid.tsx";
 import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
@@ -57,6 +58,7 @@ function Open({ page, reply }: OfferPageProps) {
       across={
         <>
           <AcceptForm page={page} form={accept} />
+          {isVisit && <SaleInstead page={page} />}
           {!isBroughtIn(page) && (
             <KeepOffer address={page.privateAddress} form={keep} />
           )}
@@ -78,7 +80,12 @@ function Open({ page, reply }: OfferPageProps) {
         <CarBox car={page.car} {...(price !== null && { made: page.made })} />
       </div>
       {isVisit ? (
-        <p className="lead">{t("bringTradeLead")}</p>
+        <>
+          <p className="lead">{t("bringTradeLead")}</p>
+          {page.range !== null && (
+            <RangeBox range={page.range} next="rangeVisit" />
+          )}
+        </>
       ) : (
         price === null && <p className="lead">{t("bringLead")}</p>
       )}
@@ -95,8 +102,7 @@ function Open({ page, reply }: OfferPageProps) {
           {t("keepJump")}
         </a>
       )}
-      {isVisit && <HowTradeGoes look="narrow" />}
-      <Offers page={page} />
+      {isVisit ? <HowTradeGoes /> : <Offers page={page} />}
       {price === null && page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>
   );

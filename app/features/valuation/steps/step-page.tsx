@@ -62,7 +62,7 @@ export function StepPage({ page, reply }: StepPageProps) {
           <RangeBox
             range={page.range}
             isShort={!page.isFirst}
-            hasQuestions={page.noPrice === null}
+            {...(page.noPrice === null && { next: "rangeNext" })}
           />
         )}
         {page.noPrice !== null && (
@@ -145,7 +145,7 @@ export function StepPage({ page, reply }: StepPageProps) {
             <h2>{t("rangeTitle")}</h2>
             <RangeText
               range={page.range}
-              hasQuestions={page.noPrice === null}
+              {...(page.noPrice === null && { next: "rangeNext" })}
             />
           </section>
         )}

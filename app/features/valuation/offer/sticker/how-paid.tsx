@@ -35,16 +35,16 @@ export function HowItGoes({ page, offer }: OfferProps) {
 }
 
 const TRADE_STEPS = [
-  ["visitTitle", "visitText"],
+  ["visitTitle", "visitLookText"],
   ["tradeNamedTitle", "tradeGoes.named"],
   ["tradedTitle", "tradedText"],
 ] as const;
 
 /** What comes of the visit at which a buyer names the trade. */
-export function HowTradeGoes({ look }: { readonly look: "narrow" | "wide" }) {
+export function HowTradeGoes() {
   const t = useTexts(valuationCopy);
   return (
-    <section className={`offer-goes offer-goes--${look}`}>
+    <section className="offer-goes offer-trade-goes">
       <h2 className="h3">{t("howItGoes")}</h2>
       <div className="offer-next">
         <NextSteps
