@@ -317,7 +317,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     wrongTime: "Elija una de las horas",
     closedThen: "A esa hora estamos cerrados ese día. Elija otra hora.",
     bringWith: "Qué traer",
-    "bring.title":
+    "bring.paid": "El título",
+    "bring.owed": "El nombre de su prestamista y cuánto falta para liquidar",
+    "bring.untold":
       "El título, o el nombre de su prestamista y cuánto falta para liquidar",
     "bring.license":
       "La licencia de conducir de todas las personas que aparecen en el título",
@@ -377,7 +379,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     tradeNamedText:
       "Un comprador se lo dice en la visita. Puede tomar eso o quedarse con esta oferta.",
     tradedTitle: "Úselo para su próximo auto",
-    tradedText:
+    "tradedText.paid":
+      "Solo si le gusta la cifra. Se descuenta del precio de su próximo auto aquí.",
+    "tradedText.owed":
+      "Solo si le gusta la cifra. Primero liquidamos su préstamo, y el resto se descuenta del precio de su próximo auto aquí.",
+    "tradedText.untold":
       "Solo si le gusta la cifra. Primero liquidamos cualquier préstamo, y el resto se descuenta del precio de su próximo auto aquí.",
     lenderPaidTitle: "Le pagamos a su prestamista",
     paidTitle: "Recibe su dinero",
@@ -392,7 +398,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Primero liquidamos su préstamo. Después, la primera parte es suya ese día, y el resto cuando se vende el auto.",
     "paidText.moreCashLaterToLender":
       "La primera parte va a su prestamista ese día, y el resto cuando se vende el auto. Lo que aún debe lo arreglamos con usted, con un cheque o en el préstamo de su próximo auto.",
-    "paidText.bringVehicleIn":
+    "paidText.bringVehicleIn.paid":
+      "Solo si le gusta la cifra. El dinero es suyo el mismo día.",
+    "paidText.bringVehicleIn.owed":
+      "Solo si le gusta la cifra. Primero liquidamos su préstamo, y el resto es suyo el mismo día.",
+    "paidText.bringVehicleIn.untold":
       "Solo si le gusta la cifra. Si hay un préstamo, primero lo liquidamos, y el resto es suyo el mismo día.",
     newCar: "Valuar otro auto",
 

@@ -298,7 +298,9 @@ export const valuationCopy = defineCopy("valuation", {
   wrongTime: "Choose one of the times",
   closedThen: "We’re closed at that time on this day. Choose another time.",
   bringWith: "Bring with you",
-  "bring.title": "Title, or your lender’s name and payoff amount",
+  "bring.paid": "Title",
+  "bring.owed": "Your lender’s name and payoff amount",
+  "bring.untold": "Title, or your lender’s name and payoff amount",
   "bring.license": "Driver’s license of everyone on the title",
   "bring.keys": "All keys",
   keepJump: "Save it for later",
@@ -351,7 +353,11 @@ export const valuationCopy = defineCopy("valuation", {
   tradeNamedText:
     "Our buyer names it at the visit. Take that instead, or stay with this offer.",
   tradedTitle: "Put it toward your next car",
-  tradedText:
+  "tradedText.paid":
+    "Only if you like the number. It comes off your next car’s price here.",
+  "tradedText.owed":
+    "Only if you like the number. We pay off your loan first, and the rest comes off your next car’s price here.",
+  "tradedText.untold":
     "Only if you like the number. We pay off any loan first, and the rest comes off your next car’s price here.",
   lenderPaidTitle: "Your lender gets paid",
   paidTitle: "You get paid",
@@ -366,7 +372,11 @@ export const valuationCopy = defineCopy("valuation", {
     "We pay off your loan first. After that the first part is yours that day, and the rest when the car sells.",
   "paidText.moreCashLaterToLender":
     "The first part goes to your lender that day, and the rest when the car sells. What you still owe is settled with you, by check or in your next car’s loan.",
-  "paidText.bringVehicleIn":
+  "paidText.bringVehicleIn.paid":
+    "Only if you like the number. The money is yours the same day.",
+  "paidText.bringVehicleIn.owed":
+    "Only if you like the number. We pay off your loan first, and the rest is yours the same day.",
+  "paidText.bringVehicleIn.untold":
     "Only if you like the number. We pay off any loan first, and the rest is yours the same day.",
   newCar: "Value another car",
 

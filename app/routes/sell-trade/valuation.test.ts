@@ -458,6 +458,9 @@ describe("the offer", () => {
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
     expect(html).toMatch(/Your trade number comes at the visit\./);
+    // It is paid off, so no loan is spoken of.
+    expect(html).toContain("It comes off your next car’s price here.");
+    expect(html).toContain("<span>Title</span>");
     expect(html).not.toContain("Accept and pick a day");
     // The visit's form comes first, and the sale is one closed row below it, with a button that comes back with it chosen.
     const [, sale = ""] = html.split('name="contactConsent"');

@@ -12,6 +12,7 @@ import {
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import type { LoanTold } from "./words/loan-told.ts";
 import type { OfferView } from "./words/offer-words.ts";
 import { AcceptedOffers } from "./accepted/accepted-offers.tsx";
 import { AcceptedReceipt } from "./accepted/accepted-receipt.tsx";
@@ -71,9 +72,14 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       <h2 className="h3 offer-next-title">{tForms("next")}</h2>
       <div className="offer-next">
         <NextSteps
-          steps={listNextSteps(accepted.type, chosen, isTradeOpen).map(
-            ([stepTitle, text]) => ({ title: t(stepTitle), text: t(text) }),
-          )}
+          steps={listNextSteps(accepted.type, {
+            chosen,
+            isTradeOpen,
+            loanTold: page.loanTold,
+          }).map(([stepTitle, text]) => ({
+            title: t(stepTitle),
+            text: t(text),
+          }))}
         />
       </div>
     </OfferFrame>
@@ -95,31 +101,40 @@ type Step = readonly [title: ValuationText, text: ValuationText];
 
 function listNextSteps(
   type: TradeOfferType,
-  chosen: Pick<OfferView, "balance"> | undefined,
-  isTradeOpen: boolean,
+  {
+    chosen,
+    isTradeOpen,
+    loanTold,
+  }: {
+    readonly chosen: Pick<OfferView, "balance"> | undefined;
+    readonly isTradeOpen: boolean;
+    readonly loanTold: LoanTold;
+  },
 ): readonly Step[] {
   const first: readonly Step[] = [
     ["readTitle", "readText"],
     // Only a priced offer has lines to go over.
     ["visitTitle", type === "bringVehicleIn" ? "visitLookText" : "visitText"],
   ];
-  if (!isTradeOpen) return [...first, findPaidStep(type, chosen)];
-  return type === "bringVehicleIn"
-    ? [...first, ["tradedTitle", "tradedText"]]
-    : [
-        ...first,
-        ["tradeNamedTitle", "tradeNamedText"],
-        findPaidStep(type, chosen),
-      ];
+  if (type === "bringVehicleIn")
+    return [
+      ...first,
+      isTradeOpen
+        ? ["tradedTitle", `tradedText.${loanTold}`]
+        : ["paidTitle", `paidText.bringVehicleIn.${loanTold}`],
+    ];
+  const paid = findPaidStep(type, chosen);
+  return isTradeOpen
+    ? [...first, ["tradeNamedTitle", "tradeNamedText"], paid]
+    : [...first, paid];
 }
 
 /** Nobody who owes nothing hears of a loan, and whoever owes more than it brings is promised no money. */
 function findPaidStep(
-  type: TradeOfferType,
+  type: Exclude<TradeOfferType, "bringVehicleIn">,
   offer: Pick<OfferView, "balance"> | undefined,
 ): Step {
-  if (type === "bringVehicleIn" || offer?.balance == null)
-    return ["paidTitle", `paidText.${type}`];
+  if (offer?.balance == null) return ["paidTitle", `paidText.${type}`];
   return offer.balance.shortfall === null
     ? ["paidTitle", `paidText.${type}WithLoan`]
     : ["lenderPaidTitle", `paidText.${type}ToLender`];

@@ -15,12 +15,6 @@ interface AsideProps {
   readonly page: OfferPageData;
 }
 
-const BRING = [
-  ["bring.title", "document"],
-  ["bring.license", "person"],
-  ["bring.keys", "key"],
-] as const;
-
 /** Beside an open offer, where there is room: a phone has it above the lines. */
 export function OfferToDo({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
@@ -64,7 +58,13 @@ export function OfferAside({ page }: AsideProps) {
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
         <ul className="offer-bring">
-          {BRING.map(([key, icon]) => (
+          {(
+            [
+              [`bring.${page.loanTold}`, "document"],
+              ["bring.license", "person"],
+              ["bring.keys", "key"],
+            ] as const
+          ).map(([key, icon]) => (
             <li key={key}>
               <Icon name={icon} />
               <span>{t(key)}</span>

@@ -16,6 +16,7 @@ import {
   valuationCopy,
 } from "#app/features/valuation/copy.ts";
 import { formatDay, formatVisit } from "./words/offer-dates.ts";
+import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
@@ -102,7 +103,11 @@ export function buildOfferMail(
     { kind: "heading", text: t("bringWith") },
     {
       kind: "list",
-      items: [t("bring.title"), t("bring.license"), t("bring.keys")],
+      items: [
+        t(`bring.${findLoanTold(profile.trade, offers.balanceCents)}`),
+        t("bring.license"),
+        t("bring.keys"),
+      ],
     },
     ...(isPriced ? [{ kind: "note" as const, text: t("estimated") }] : []),
   ];

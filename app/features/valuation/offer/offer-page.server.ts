@@ -18,6 +18,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
+import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
 import { sayWhyLater } from "./words/reason-words.ts";
 import {
@@ -153,6 +154,8 @@ export async function offerPage(
             reach: await findReach(ports, facts, accepted),
             manageAddress: findOfferContact(ports, facts, record, "visit"),
           },
+    /** It decides what to bring, and whether a loan is spoken of. */
+    loanTold: findLoanTold(trade, offers.balanceCents),
     isTradingIn: record.draft.interest === "trade-in",
     storeName: store.name,
     storeId: store.id,

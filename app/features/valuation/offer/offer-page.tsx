@@ -102,7 +102,11 @@ function Open({ page, reply }: OfferPageProps) {
           {t("keepJump")}
         </a>
       )}
-      {isVisit ? <HowTradeGoes /> : <Offers page={page} />}
+      {isVisit ? (
+        <HowTradeGoes loanTold={page.loanTold} />
+      ) : (
+        <Offers page={page} />
+      )}
       {price === null && page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>
   );

@@ -1,6 +1,7 @@
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { LoanTold } from "#app/features/valuation/offer/words/loan-told.ts";
 import type { OfferView } from "#app/features/valuation/offer/words/offer-words.ts";
 import { Line } from "./offer-ledger.tsx";
 
@@ -34,21 +35,20 @@ export function HowItGoes({ page, offer }: OfferProps) {
   );
 }
 
-const TRADE_STEPS = [
-  ["visitTitle", "visitLookText"],
-  ["tradeNamedTitle", "tradeGoes.named"],
-  ["tradedTitle", "tradedText"],
-] as const;
-
 /** What comes of the visit at which a buyer names the trade. */
-export function HowTradeGoes() {
+export function HowTradeGoes({ loanTold }: { readonly loanTold: LoanTold }) {
   const t = useTexts(valuationCopy);
+  const steps = [
+    ["visitTitle", "visitLookText"],
+    ["tradeNamedTitle", "tradeGoes.named"],
+    ["tradedTitle", `tradedText.${loanTold}`],
+  ] as const;
   return (
     <section className="offer-goes offer-trade-goes">
       <h2 className="h3">{t("howItGoes")}</h2>
       <div className="offer-next">
         <NextSteps
-          steps={TRADE_STEPS.map(([title, text]) => ({
+          steps={steps.map(([title, text]) => ({
             title: t(title),
             text: t(text),
           }))}
