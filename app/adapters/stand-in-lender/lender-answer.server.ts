@@ -132,7 +132,7 @@ function buildScoreParts(say: Say, text: string): string {
 <p>${say(text)}</p>
 ${buildDisclosure(
   say("What a FICO score usually counts, and how much"),
-  `<p>${say("These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.")}</p>
+  `<p>${say("This is how much each part counts, not how you did.")}</p>
 <ul class="weights">${rows.join("")}</ul>`,
 )}`;
 }

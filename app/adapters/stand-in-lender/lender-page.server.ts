@@ -111,7 +111,7 @@ ${fields.map((field) => buildFieldPart(say, field, `field-${++count}`)).join("\n
 ${buildContextPart(say, query)}<form method="get" action="${path}${DONE}">
 <div class="summary" role="alert" tabindex="-1" hidden><h2>${say("There is a problem")}</h2><ul></ul></div>
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
-<label class="agree"><input id="agree" type="checkbox" data-fault="${say("Check the box to go on")}" required> <span>${say(form.agreement)}</span></label>
+<label class="agree"><input id="agree" type="checkbox" data-fault="${say("Check the box to go on.")}" required> <span>${say(form.agreement)}</span></label>
 <div class="buttons">${hasSteps ? buildStepButtons(say) : ""}<button class="send" type="submit">${say(form.button)}</button></div>
 </form>${form.done.shows === "loan" ? buildAnswerPart(say, query, { path, listAddress }) : ""}`;
 }
@@ -139,7 +139,7 @@ function buildFieldPart(
           .join("")}</select></span>`
       : kind === "money"
         ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}"${amount ? ` data-amount="${amount}"` : ""} inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
-        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say(`Enter your ${lowerFirst(label)}.`)}" required>`;
+        : `<input id="${id}"${filled}${buildRule(say, kind, autocomplete)} data-fault="${say(`Enter your ${lowerFirst(label)}.`)}" required>`;
   const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
   const looks = [
     isHalf ? "half" : "",
@@ -151,9 +151,24 @@ function buildFieldPart(
   return `<p${looks === "" ? "" : ` class="${looks}"`}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;
 }
 
-/** A browser fills a birthday in as "1985-06-30". */
-const DATE_RULE = ` inputmode="numeric" pattern="\\d{1,2}[\\/.\\-]\\d{1,2}[\\/.\\-]\\d{4}|\\d{4}-\\d{2}-\\d{2}"`;
-const DATE_FAULT = "Enter a date like 06/30/1985";
+function buildRule(
+  say: Say,
+  kind: LenderField["kind"],
+  autocomplete: string | undefined,
+): string {
+  if (kind === "date")
+    return `${DATE_RULE} title="${say("Enter a date like 06/30/1985.")}" data-minor="${say("You need to be 18 or older.")}"`;
+  return autocomplete === "postal-code"
+    ? `${ZIP_RULE} title="${say("Enter a ZIP code with five digits.")}"`
+    : "";
+}
+
+const MONTH = "(?:0?[1-9]|1[0-2])";
+const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
+const YEAR = "(?:19|20)\\d{2}";
+/** A browser fills a birthday in as "1985-06-30". That a month has the day, and who is of age, is left to the script. */
+const DATE_RULE = ` inputmode="numeric" pattern="${MONTH}[\\/.\\-]${DAY}[\\/.\\-]${YEAR}|${YEAR}-${MONTH}-${DAY}"`;
+const ZIP_RULE = ` pattern="\\d{5}(?:-\\d{4})?"`;
 
 const AMOUNT_FAULT = "Enter an amount in dollars, like 2,400";
 

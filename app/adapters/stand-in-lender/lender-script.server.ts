@@ -44,7 +44,9 @@ const showFaults = (fields) => {
     const fault = document.createElement("span");
     fault.id = field.id + "-fault";
     fault.className = "fault";
-    fault.textContent = field.validity.valueMissing ? field.dataset.fault : field.title;
+    fault.textContent = field.validity.valueMissing
+      ? field.dataset.fault
+      : field.validity.customError ? field.validationMessage : field.title;
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", fault.id);
     const label = field.closest("p")?.querySelector("label");
@@ -55,7 +57,21 @@ const showFaults = (fields) => {
   summary.hidden = false;
   summary.focus();
 };
-const listFaults = (part) => [...part.elements].filter((it) => !it.validity.valid);
+// A pattern knows no calendar: February 30 is no date, and a lender lends to nobody under age.
+const checkBirthday = (field) => {
+  field.setCustomValidity("");
+  if (field.value === "" || !field.validity.valid) return;
+  const parts = field.value.split(/\\D/).map(Number);
+  const [year, month, day] = parts[0] > 31 ? parts : [parts[2], parts[0], parts[1]];
+  const born = new Date(year, month - 1, day);
+  const grownUp = new Date(year + 18, month - 1, day);
+  if (born.getMonth() !== month - 1) field.setCustomValidity(field.title);
+  else if (grownUp > new Date()) field.setCustomValidity(field.dataset.minor);
+};
+const listFaults = (part) => {
+  part.querySelectorAll("[data-minor]").forEach(checkBirthday);
+  return [...part.elements].filter((it) => !it.validity.valid);
+};
 form?.addEventListener("input", ({ target }) => clearFault(target));
 `;
 

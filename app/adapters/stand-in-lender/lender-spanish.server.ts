@@ -62,8 +62,8 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
     "Un prestamista marcaría su propio número en esta escala y nombraría así el modelo y la agencia. Esta demostración no puede ver el crédito de nadie, así que no tiene uno para usted.",
   "What a FICO score usually counts, and how much":
     "Qué cuenta normalmente un puntaje FICO, y cuánto",
-  "These are not your grades: they are the weight of each part in anybody’s score. Yours can differ.":
-    "No son sus notas: es lo que pesa cada parte en el puntaje de cualquier persona. El suyo puede variar.",
+  "This is how much each part counts, not how you did.":
+    "Esto es lo que cuenta cada parte, no cómo le fue a usted.",
   "Paying on time": "Pagar a tiempo",
   "How much you owe": "Cuánto debe",
   "How long you’ve had credit": "Desde cuándo tiene crédito",
@@ -83,10 +83,13 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   Back: "Atrás",
   Continue: "Continuar",
   "Choose one": "Elija una opción",
-  "Check the box to go on": "Marque la casilla para continuar",
+  "Check the box to go on.": "Marque la casilla para continuar.",
   "Enter an amount in dollars, like 2,400":
     "Escriba una cantidad en dólares, como 2,400",
-  "Enter a date like 06/30/1985": "Escriba una fecha como 06/30/1985",
+  "Enter a date like 06/30/1985.": "Escriba una fecha como 06/30/1985.",
+  "You need to be 18 or older.": "Debe tener 18 años o más.",
+  "Enter a ZIP code with five digits.":
+    "Escriba un código postal de cinco dígitos.",
   "MM/DD/YYYY": "MM/DD/AAAA",
   "There is a problem": "Hay un problema",
   "Enter your first name.": "Escriba su nombre.",

@@ -91,9 +91,19 @@ test("a date of birth is typed, as people write it or as a browser fills it in",
   const rule = new RegExp(`^(?:${pattern})$`, "v");
   for (const date of ["06/30/1985", "6-30-1985", "1985-06-30"])
     expect(date).toMatch(rule);
-  for (const date of ["1985", "June 30", "06/30/85"])
+  for (const date of ["1985", "June 30", "06/30/85", "13/45/2015", "0/1/1985"])
     expect(date).not.toMatch(rule);
   expect(html).not.toContain('type="date"');
+});
+
+test("a ZIP code has five digits, and nine where a browser fills them in", async () => {
+  const [, pattern = ""] =
+    /autocomplete="postal-code"[^>]* pattern="([^"]+)"/.exec(
+      await fetchText("/free-credit-score"),
+    ) ?? [];
+  const rule = new RegExp(`^(?:${pattern})$`, "v");
+  for (const zip of ["60505", "60505-1234"]) expect(zip).toMatch(rule);
+  for (const zip of ["605", "605055", "Aurora"]) expect(zip).not.toMatch(rule);
 });
 
 test("what the site says of the vehicle is shown, and nothing else of the query", async () => {
