@@ -246,9 +246,10 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.step3Text":
       "Acepte, pida otros términos o diga que no. Nada es definitivo hasta que firme.",
 
-    "example.heading": "Su ejemplo está abajo",
-    "example.lead":
-      "Solo usted ve el ejemplo. Ningún prestamista decidió nada.",
+    "example.heading": "Aquí tiene una respuesta de ejemplo",
+    "example.score": "Aquí tiene un puntaje de ejemplo",
+    "example.lead": "Ningún prestamista ha revisado su crédito.",
+    "example.rates": "Nuestras tasas con {score}",
 
     "score.title": "Puntaje de crédito gratis",
     "score.description":
@@ -263,7 +264,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",
     "score.promise2": "Ni un punto",
     "score.promise2Text":
-      "Una consulta suave no afecta su puntaje de crédito. Los prestamistas no pueden verla.",
+      "Una consulta suave no afecta su puntaje de crédito. Otros prestamistas no pueden verla.",
     "score.promise3": "Casi nada de tiempo",
     "score.promise3Text":
       "Menos de {time}: su nombre, su dirección y su fecha de nacimiento.",

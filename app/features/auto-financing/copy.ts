@@ -241,8 +241,10 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Take it, ask for other terms, or walk away. Nothing is final until you sign.",
 
   // The demonstration's lender decides nothing.
-  "example.heading": "Your example is below",
-  "example.lead": "Only you see the example. No lender decided anything.",
+  "example.heading": "Here’s an example answer",
+  "example.score": "Here’s an example score",
+  "example.lead": "No lender has checked your credit.",
+  "example.rates": "Our rates at {score}",
 
   "score.title": "Free Credit Score",
   "score.description":
@@ -257,7 +259,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.promise1Text": "No card to enter, nothing to cancel.",
   "score.promise2": "No points",
   "score.promise2Text":
-    "A soft inquiry doesn’t affect your credit score. Lenders cannot see it.",
+    "A soft inquiry doesn’t affect your credit score. Other lenders can’t see it.",
   "score.promise3": "Hardly any time",
   "score.promise3Text": "Under {time}: your name, address and birthday.",
   "score.step1": "You see your score",

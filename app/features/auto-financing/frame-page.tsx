@@ -8,6 +8,7 @@ import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import type { FramePageData } from "./financing.server.ts";
+import { ScoreRates } from "./score-rates.tsx";
 import { useFinancing } from "./use-financing.ts";
 import { RATES_ID, RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
@@ -27,8 +28,16 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call, rates } = page;
   const [isSent, setIsSent] = useState(false);
+  const exampleScore = isSent && isExample ? EXAMPLE_SCORE : null;
   const onSent = useCallback(() => setIsSent(true), []);
-  const next = <LinkRow links={listLinksOnceSent()} look="main" />;
+  const next = (
+    <>
+      {rates !== null && exampleScore !== null && (
+        <ScoreRates page={{ ...page, rates }} score={exampleScore} />
+      )}
+      <LinkRow links={listLinksOnceSent()} look="main" />
+    </>
+  );
   const areWarnings = texts === "full";
   /** On a narrow screen warnings and what it costs stand before the frame that they are about, promises after it. */
   const areFirst = areWarnings || texts === "score";
@@ -113,7 +122,7 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
           page={{ ...page, rates }}
           isOnSurface={isSent}
           hasOtherScale
-          exampleScore={isSent && isExample ? EXAMPLE_SCORE : null}
+          exampleScore={exampleScore}
         />
       )}
       <ReviewSection section={page.reviews} />
@@ -125,7 +134,10 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
     if (!isSent)
       return { title: `${texts}.heading`, lead: `${texts}.lead` } as const;
     return isExample
-      ? ({ title: "example.heading", lead: "example.lead" } as const)
+      ? ({
+          title: texts === "score" ? "example.score" : "example.heading",
+          lead: "example.lead",
+        } as const)
       : ({
           title: `${texts}.sentHeading`,
           lead: `${texts}.sentLead`,

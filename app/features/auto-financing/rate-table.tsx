@@ -2,8 +2,8 @@ import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
-import type { RateColumn } from "./credit-rates.ts";
 import type { FinancingPageData, RateTableData } from "./financing.server.ts";
+import { findBand, formatYears, nameConditions } from "./rate-words.ts";
 import { useFinancing } from "./use-financing.ts";
 
 /** The steps lead to it. */
@@ -29,10 +29,7 @@ export function RateTable({
   const tTerms = useTexts(termsCopy);
   const { bands, columns } = page.rates;
   const highest = Math.max(...columns.flatMap((it) => it.aprPercents));
-  const marked =
-    exampleScore === null
-      ? null
-      : bands.findLastIndex((it) => it.minimumScore <= exampleScore);
+  const marked = exampleScore === null ? null : findBand(bands, exampleScore);
   const rows = bands.map(({ label, minimumScore }, band) => ({
     ...nameRow(
       tTerms(`label.${label}`),
@@ -69,12 +66,8 @@ export function RateTable({
         caption={say("rates.caption")}
         corner={say("rates.score")}
         ways={columns.map((column) => ({
-          name: column.conditions
-            .map((it) => say(`rates.${it}`))
-            .reduce((first, second) =>
-              say("rates.and", { first, second: second.toLowerCase() }),
-            ),
-          note: formatYears(column),
+          name: nameConditions(column, say),
+          note: formatYears(column, say),
         }))}
         rows={[...rows].reverse()}
       />
@@ -91,15 +84,5 @@ export function RateTable({
     return minimum === 0
       ? say("rates.below", { to: next })
       : say("rates.between", { from: minimum, to: next - 1 });
-  }
-
-  /** Years are not amounts, so they have no thousands separator. */
-  function formatYears({ from, to }: RateColumn): string {
-    if (from !== null && from === to)
-      return say("rates.yearOne", { year: String(from) });
-    if (from !== null && to !== null)
-      return say("rates.yearBetween", { from: String(from), to: String(to) });
-    if (from !== null) return say("rates.yearFrom", { from: String(from) });
-    return to === null ? "" : say("rates.yearTo", { to: String(to + 1) });
   }
 }

@@ -35,7 +35,8 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     helpOr: "o llame al",
     outcome: "Su solicitud",
     sentAloud: "Enviada. El prestamista responde en su propio formulario.",
-    sentExample: "El ejemplo está abajo. Ningún prestamista decidió nada.",
+    sentExample:
+      "El ejemplo está abajo. Ningún prestamista ha revisado su crédito.",
     submittedTitle: "Nos comunicaremos con usted",
     submittedText: "{store} tiene sus datos.",
     exampleText:

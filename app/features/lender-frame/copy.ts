@@ -27,7 +27,7 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   helpOr: "or call",
   outcome: "Your application",
   sentAloud: "Sent. The lender answers in its own form.",
-  sentExample: "The example is below. No lender decided anything.",
+  sentExample: "The example is below. No lender has checked your credit.",
   submittedTitle: "We’ll follow up",
   submittedText: "{store} has your details.",
   // The demonstration's lender keeps nothing, and the store hears only what the visitor told it before.
