@@ -46,6 +46,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Cada descuento en dólares, válida por {days} días. Después usted decide.",
     wanted: "Entrega su auto a cuenta de este: {vehicle}.",
     resume: "Continuar con su {vehicle}",
+    resumeAccepted: "Ver la oferta que aceptó",
+    resumeVisit: "Ver la visita que pidió",
     badLink:
       "Este enlace ya no funciona. Puede estar incompleto o ser de hace más tiempo del que guardamos las ofertas. Empiece de nuevo aquí. Toma un minuto.",
 

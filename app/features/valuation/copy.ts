@@ -42,6 +42,8 @@ export const valuationCopy = defineCopy("valuation", {
     "Every deduction in dollars, good for {days} days. Then you decide.",
   wanted: "You’re trading for the {vehicle}.",
   resume: "Continue with your {vehicle}",
+  resumeAccepted: "See your accepted offer",
+  resumeVisit: "See the visit you asked for",
   badLink:
     "This link doesn’t work anymore. It may be incomplete or older than we keep offers. Start again here. It takes a minute.",
 

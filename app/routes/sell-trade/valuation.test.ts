@@ -501,6 +501,8 @@ describe("the offer", () => {
     await sells.accept({ selectedPayment: "moreCashLater" });
     const sold = await sells.read(`${PATH}?step=offer`);
     expect(sold).toContain("You accepted the offer");
+    expect(sold).toMatch(/Offer T-[A-Z0-9]{6}</);
+    expect(await sells.read(PATH)).toContain("See your accepted offer");
     expect(sold).toContain("Our buyer gives you the number at the visit.");
     expect(sold).toContain("You hear your trade number");
     expect(sold).toContain("You get paid");
@@ -648,8 +650,8 @@ describe("the offer", () => {
     });
     const done = await browser.read(`${PATH}?step=offer`);
     expect(done).toContain("You accepted the offer");
-    // One number is there to be quoted.
-    expect(done).not.toMatch(/Offer T-/);
+    // The sticker keeps the offer's number, which ties the receipt to the offer; the reference is the one to call with.
+    expect(done.match(/<span>Offer T-[A-Z0-9]{6}</g)).toHaveLength(1);
     const change =
       /href="(\/contact-us\?[^"]*about=visit)"/.exec(done)?.[1] ?? "";
     expect(await browser.read(change.replaceAll("&amp;", "&"))).toContain(

@@ -62,7 +62,7 @@ function StartPage({
         {resume !== null && (
           <p className="val-resume">
             <ArrowLink href={resume.address}>
-              {t("resume", { vehicle: resume.name })}
+              {t(resume.label, { vehicle: resume.name })}
             </ArrowLink>
           </p>
         )}

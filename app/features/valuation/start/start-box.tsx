@@ -24,7 +24,7 @@ export function StartBox({ start, reply, title }: StartBoxProps) {
       <h2 className="h3">{t("boxTitle")}</h2>
       {resume !== null && (
         <ArrowLink href={resume.address}>
-          {t("resume", { vehicle: resume.name })}
+          {t(resume.label, { vehicle: resume.name })}
         </ArrowLink>
       )}
       <StartFields of={form} start={start} />

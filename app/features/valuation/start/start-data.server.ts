@@ -81,6 +81,7 @@ export async function buildStartData(
         ? null
         : {
             name: formatOwnName(record.draft.vehicle),
+            label: chooseResumeLabel(record.accepted),
             address: getStepAddress(
               facts,
               record.accepted === null
@@ -91,6 +92,16 @@ export async function buildStartData(
     valuationSeconds: profile.claims?.valuationSeconds ?? 0,
     offerValidDays: profile.trade.offerValidDays,
   };
+}
+
+/** What was accepted is there to be seen: nothing of it is left to go on with. */
+function chooseResumeLabel(
+  accepted: TradeRecord["accepted"],
+): "resume" | "resumeVisit" | "resumeAccepted" {
+  if (accepted === null) return "resume";
+  return accepted.selectedPayment === "bringVehicleIn"
+    ? "resumeVisit"
+    : "resumeAccepted";
 }
 
 /** Another car keeps the answers, and the form what was told of this one. */

@@ -11,6 +11,8 @@ interface ReceiptRow {
   readonly lines: readonly string[];
   /** Its second line is its address, and not another of the same kind. */
   readonly isPlace?: boolean;
+  /** Its first line weighs as much as the day. */
+  readonly isSum?: boolean;
 }
 
 interface AppointmentReceiptProps {
@@ -52,10 +54,14 @@ export function AppointmentReceipt({
       <p className="receipt-time">{isOff ? <s>{time}</s> : time}</p>
       {car}
       <dl>
-        {rows.map(({ label, lines, isPlace = false }) => (
+        {rows.map(({ label, lines, isPlace = false, isSum = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={isPlace ? "receipt-place" : undefined}>
+            <dd
+              className={
+                isSum ? "receipt-sum" : isPlace ? "receipt-place" : undefined
+              }
+            >
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -46,7 +46,8 @@ export function AcceptedReceipt({
               {
                 label: t("visitOffer"),
                 lines: [
-                  `${chosen.title}: ${price}`,
+                  price,
+                  chosen.title,
                   ...(balance === null
                     ? []
                     : [
@@ -55,7 +56,7 @@ export function AcceptedReceipt({
                           : `${t("shortfall")}: ${balance.shortfall}`,
                       ]),
                 ],
-                isPlace: true,
+                isSum: true,
               },
             ]),
         ...(isTradeOpen

@@ -4,7 +4,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { type OfferProps, Payments, PaymentsAndSteps } from "./how-paid.tsx";
 import { Ledger } from "./offer-ledger.tsx";
 
-/** As every sum of money on the site: its lines add up to its total. A receipt has one number, its reference. */
+/** As every sum of money on the site: its lines add up to its total. Its number ties a receipt to the offer before it. */
 export function OfferSticker({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
   const { title, text } = offer;
@@ -12,9 +12,7 @@ export function OfferSticker({ page, offer }: OfferProps) {
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
         <h2>{t("lineByLine", { offer: title })}</h2>
-        {page.accepted === null && (
-          <span>{t("number", { number: page.number })}</span>
-        )}
+        <span>{t("number", { number: page.number })}</span>
       </div>
       <div className="sticker-body">
         <p>{text}</p>
