@@ -1,10 +1,8 @@
 import type { NavigateFunction } from "react-router";
-import { isDialogOnTop, readNumber, readShownRow } from "./history-state.ts";
+import { readNumber, readShownRow } from "./history-state.ts";
 import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import { waitForNextPaint } from "./next-paint.ts";
-
-/** A row of steps is one entry of the history: a pause of this length ends it (Assumption A170). */
-const ROW_MS = 10_000;
+import { continuesRow, endRow, getRowId } from "./step-row.ts";
 
 interface ListOnScreen {
   readonly address: string;
@@ -41,7 +39,6 @@ interface StepOptions {
 let screen: ListOnScreen | null = null;
 /** Null when the screen shows what was chosen. */
 let chosen: ChosenList | null = null;
-let row: { readonly id: number; readonly lastAtMs: number } | null = null;
 /** It begins higher with every document, because the history remembers the steps of those before. */
 let count = Date.now();
 
@@ -102,8 +99,8 @@ async function go(
 ): Promise<void> {
   const isHere = address === location.pathname + location.search;
   const isNewEntry = isStep && more === undefined && !isHere;
-  const replacesRow = isNewEntry && continuesRow(isInDialog);
-  if (!isStep) row = null;
+  const replacesRow = isNewEntry && continuesRow(count, isInDialog);
+  if (!isStep) endRow();
   // A list that was fetched ahead would be drawn before what was pressed looks chosen.
   await waitForNextPaint();
   if (chosen !== step) return;
@@ -115,21 +112,12 @@ async function go(
         ...(isStep && STEP_STATE),
         step: step.id,
         ...more,
-        row: isNewEntry ? row?.id : readShownRow(),
+        row: isNewEntry ? getRowId() : readShownRow(),
       },
     });
   } finally {
     step.isSettled = true;
   }
-}
-
-/** The entry of the history that is shown knows its row; one that is still on its way is none to replace. */
-function continuesRow(isInDialog: boolean): boolean {
-  const nowMs = performance.now();
-  const isOpen = row !== null && (isInDialog || nowMs - row.lastAtMs < ROW_MS);
-  const isOnTop = isOpen && readShownRow() === row?.id;
-  row = { id: isOpen && row !== null ? row.id : count, lastAtMs: nowMs };
-  return isOnTop || isDialogOnTop();
 }
 
 /** What the next press on the list is made on. */
@@ -157,7 +145,7 @@ export function showList(
 /** Back and forward leave what was on its way, and end the row. */
 export function forgetSteps(): void {
   chosen = null;
-  row = null;
+  endRow();
 }
 
 export function leaveList(): void {
