@@ -25,7 +25,7 @@ export function describeRescue(
     title:
       examples.length > 0
         ? t("empty.unread", { words: search.keywords ?? "" })
-        : getTitle(outcome, nearest[0], context),
+        : getTitle(outcome, nearest, context),
     drops: [...drops, ...examples],
     nearby,
     nearest: nearest.map((it) => {
@@ -42,13 +42,14 @@ export function describeRescue(
 }
 
 function getTitle(
-  { drops, nearby, nearOrder, isOneKept, dropCount }: RescueOutcome,
-  first: CardVehicle | undefined,
+  outcome: RescueOutcome,
+  nearest: readonly CardVehicle[],
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
+  const { drops, nearby, nearOrder, isOneKept, dropCount } = outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
-  // Two filters fewer, it would be the lowest of something else.
+  const first = nearest.find(({ vin }) => missesPriceAlone(vin, outcome));
   if (
     dropCount === 1 &&
     nearOrder?.key === "price" &&
@@ -61,6 +62,12 @@ function getTitle(
   if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");
   if (dropCount > 2) return t("empty.titleChange");
   return t(dropCount > 1 ? "empty.titleFewer" : "empty.title");
+}
+
+/** What misses something else would be the lowest of another kind. */
+function missesPriceAlone(vin: string, { nearest }: RescueOutcome): boolean {
+  const misses = nearest.find(({ vehicle }) => vehicle.vin === vin)?.misses;
+  return misses?.length === 1 && misses[0]?.limit === "price";
 }
 
 function getNearestTitle(

@@ -165,6 +165,24 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
   ]);
 });
 
+test("the lowest price that is told is of a car that misses the price alone, whatever else is near", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/price/max/8000?exterior-color=red&make_model=honda~civic",
+    OPEN_GATE,
+    [
+      { salePriceCents: 7_000_00, model: "Fit", exteriorColorFamily: "red" },
+      { salePriceCents: 7_100_00, model: "Fit", exteriorColorFamily: "red" },
+      { salePriceCents: 20_000_00, model: "Civic", exteriorColorFamily: "red" },
+    ],
+  );
+  expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
+    "2020 Honda Fit",
+    "2020 Honda Civic",
+    "2020 Honda Fit",
+  ]);
+  expect(page.rescue?.title).toBe("Our lowest-priced one is $20,359");
+});
+
 test.each([
   ["price/max/7000", "Nearest in price"],
   ["price/max/5000", "Nearest matches"],
