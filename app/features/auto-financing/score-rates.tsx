@@ -16,7 +16,7 @@ export function ScoreRates({
   return (
     <section className="frame-rates">
       <h2 className="h4">{say("example.rates", { score: String(score) })}</h2>
-      <dl className="ledger ledger--s">
+      <dl className="ledger">
         {columns.map((column) => (
           <div key={`${column.conditions.join()}-${column.from}`}>
             <dt>
