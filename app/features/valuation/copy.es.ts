@@ -130,7 +130,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
-      "Un comprador revisa su auto con usted y le anota cuánto vale para su próximo auto, casi siempre en media hora.",
+      "Los autos como el suyo los vendemos por su dueño en vez de comprarlos, así que un comprador le da la cifra en persona. Casi siempre tarda media hora.",
     saleInstead: "Lo vendemos por usted, unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:

@@ -120,7 +120,7 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade number",
   bringTradeLead:
-    "Our buyer looks your car over with you and writes down what it’s worth toward your next one, usually in half an hour.",
+    "We sell cars like yours for their owners rather than buy them, so our buyer names the trade number in person. It usually takes half an hour.",
   saleInstead: "We sell it for you, about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:

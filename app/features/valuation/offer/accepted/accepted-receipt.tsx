@@ -48,6 +48,9 @@ export function AcceptedReceipt({
                 lines: [
                   price,
                   chosen.title,
+                  ...(chosen.headParts === null
+                    ? []
+                    : [t("offerPartsLead", chosen.headParts)]),
                   ...(balance === null
                     ? []
                     : [
