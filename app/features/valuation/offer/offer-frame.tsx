@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
-import { useTexts } from "#app/site/page/use-texts.ts";
-import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { OfferAside, OfferRange, OfferToDo } from "./offer-aside.tsx";
-import {
-  OfferReasons,
-  OfferSticker,
-  OtherOffer,
-} from "./sticker/offer-sticker.tsx";
+import { OfferReasons, OfferSticker } from "./sticker/offer-sticker.tsx";
+import { OtherWays } from "./sticker/other-ways.tsx";
 import { TradeIn } from "./trade-in/trade-in.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import "./across.css";
@@ -50,13 +45,11 @@ export function OfferFrame({
 }
 
 export function Offers({ page }: { readonly page: OfferPageData }) {
-  const t = useTexts(valuationCopy);
   const [first, ...others] = page.offers;
   if (first === undefined) return null;
   const hasTradeIn =
     !page.tradeIn.isFirst &&
     (page.tradeIn.amount !== null || first.type === "moreCashLater");
-  const otherCount = others.length + Number(hasTradeIn);
   return (
     <>
       {first.price === null ? (
@@ -67,17 +60,11 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
           <OfferRange page={page} look="narrow" />
         </>
       )}
-      {otherCount > 0 && (
-        <>
-          <h2 className="h2 offer-others">
-            {t("otherWays", { count: otherCount })}
-          </h2>
-          {others.map((offer) => (
-            <OtherOffer key={offer.type} page={page} offer={offer} />
-          ))}
-          {hasTradeIn && <TradeIn page={page} />}
-        </>
-      )}
+      <OtherWays
+        page={page}
+        offers={others}
+        {...(hasTradeIn && { tradeIn: <TradeIn page={page} /> })}
+      />
     </>
   );
 }
