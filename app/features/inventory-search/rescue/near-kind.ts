@@ -72,11 +72,12 @@ export function listOfKind(
     range === null || loosened.ranges.price !== undefined
       ? ofBody
       : setRange(ofBody, "price", range);
+  const ofMake = narrow(loosened);
   const searches = new Set([
-    narrow(ofBody),
+    ofBody === loosened ? ofMake : narrow(ofBody),
     nearPrice,
     ofBody,
-    narrow(loosened),
+    ofMake,
   ]);
   searches.delete(loosened);
   return [

@@ -29,9 +29,7 @@ export function describeRescue(
     drops: [...drops, ...examples],
     nearby,
     nearest: nearest.map((it) => {
-      const near = outcome.nearest.find(
-        ({ vehicle: { vin } }) => vin === it.vin,
-      );
+      const near = findNear(it, outcome);
       if (near === undefined || near.misses.length === 0) return it;
       const car = { ...near, price: it.price };
       const misses = sayMisses(near.misses, car, outcome.wanted, context);
@@ -49,7 +47,7 @@ function getTitle(
   const { drops, nearby, nearOrder, isOneKept, dropCount } = outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
-  const first = nearest.find(({ vin }) => missesPriceAlone(vin, outcome));
+  const first = nearest.find((it) => missesPriceAlone(it, outcome));
   if (
     dropCount === 1 &&
     nearOrder?.key === "price" &&
@@ -64,10 +62,20 @@ function getTitle(
   return t(dropCount > 1 ? "empty.titleFewer" : "empty.title");
 }
 
+function findNear(
+  { vin }: Pick<CardVehicle, "vin">,
+  { nearest }: RescueOutcome,
+) {
+  return nearest.find(({ vehicle }) => vehicle.vin === vin);
+}
+
 /** What misses something else would be the lowest of another kind. */
-function missesPriceAlone(vin: string, { nearest }: RescueOutcome): boolean {
-  const misses = nearest.find(({ vehicle }) => vehicle.vin === vin)?.misses;
-  return misses?.length === 1 && misses[0]?.limit === "price";
+function missesPriceAlone(
+  card: Pick<CardVehicle, "vin">,
+  outcome: RescueOutcome,
+): boolean {
+  const [only, ...others] = findNear(card, outcome)?.misses ?? [];
+  return only?.limit === "price" && others.length === 0;
 }
 
 function getNearestTitle(
