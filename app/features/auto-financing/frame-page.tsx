@@ -83,7 +83,6 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
         {areFirst && !isSent && (
           <aside
             className={`frame-aside${areWarnings ? "" : " frame-aside--brief"}`}
-
             aria-labelledby="frame-promises"
           >
             {promises}
