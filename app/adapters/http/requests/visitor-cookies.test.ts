@@ -88,11 +88,12 @@ test("a saved profile comes back whole", () => {
 });
 
 test("the cookie is the server's alone and lives as long as the profile", () => {
-  const line = formatLine(ANN);
+  // Sealed letters do not spell so long a name by chance.
+  const line = formatLine({ ...ANN, firstName: "Annabelle" });
   expect(line).toMatch(
     /^__Host-visitor=[\w-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(line).not.toMatch(/Ann|example|6305550199/);
+  expect(line).not.toMatch(/Annabelle|example|6305550199/);
   const plain = formatLine(ANN, ALLOWED, jar({ hasTls: false }));
   expect(plain).toMatch(
     /^visitor=[\w-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
