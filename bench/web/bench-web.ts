@@ -26,20 +26,21 @@ interface Peer {
 /**
  * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. Each further
  * site is audited in turn, before any answer about cookies: `--tags` has every vendor's tag on, `--console` shows what the
- * console costs shoppers by a site without it. `--every-page` audits one page of every kind once instead. `--slowdown 4`
- * is Lighthouse's own setting; without it the phone is as slow as it is, whatever this machine's processor.
+ * console costs shoppers by a site without it. `--every-page` audits one page of every kind instead, `--runs` says how often
+ * each. `--slowdown 4` is Lighthouse's own setting; without it the phone is as slow as it is, whatever this machine's processor.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
-  const runs = readNumber(args, "--runs") ?? RUNS;
+  const isEveryPage = args.includes("--every-page");
+  const runs = readNumber(args, "--runs") ?? (isEveryPage ? 1 : RUNS);
   const slowdown = readNumber(args, "--slowdown");
   const browserPath = process.env["BROWSER_PATH"];
   if (browserPath === undefined)
     throw new Error("Start it by: npm run bench -- web");
   const dataDir = await mkdtemp(join(tmpdir(), "forecourt-bench-"));
   const site = await startSite(dataDir);
-  if (args.includes("--every-page")) {
+  if (isEveryPage) {
     try {
-      return await auditEveryPage(site, browserPath, slowdown);
+      return await auditEveryPage(site, browserPath, slowdown, runs);
     } finally {
       await site.stop();
       await rm(dataDir, { recursive: true });
@@ -112,6 +113,7 @@ async function auditEveryPage(
   site: DemoSite,
   browserPath: string,
   slowdown: number | undefined,
+  runs: number,
 ): Promise<void> {
   const paths = [
     ...PAGE_KEYS.map((key) => PAGE_PATHS[key]),
@@ -121,16 +123,19 @@ async function auditEveryPage(
     "/es/",
   ].filter((path): path is string => path !== null && !NOT_AUDITED.has(path));
   for (const [at, path] of paths.entries()) {
-    const audit = await auditPage(
-      `${site.origin}${path}`,
-      browserPath,
-      slowdown,
-    );
-    const figures = Object.entries(audit)
+    const audits: PageAudit[] = [];
+    for (let run = 1; run <= runs; run++) {
+      audits.push(
+        await auditPage(`${site.origin}${path}`, browserPath, slowdown),
+      );
+      process.stderr.write(
+        `${at + 1} of ${paths.length}, run ${run} of ${runs}\n`,
+      );
+    }
+    const figures = listMedians(audits)
       .filter(([name]) => !NOT_IN_THE_TABLE.has(name))
       .map(([name, value]) => `${name} ${Math.round(value * 100) / 100}`);
     console.log(`${path.padEnd(52)} ${figures.join("  ")}`);
-    process.stderr.write(`${at + 1} of ${paths.length}\n`);
   }
 }
 
@@ -154,9 +159,15 @@ async function startTaggedSite(dataDir: string): Promise<DemoSite> {
 
 function printAudits(name: string, audits: readonly PageAudit[]): void {
   console.log(`\n${name} (Lighthouse mobile, median of ${audits.length})`);
-  const [first] = audits;
-  for (const key of Object.keys(first ?? {}) as (keyof PageAudit)[])
-    console.log(`  ${key.padEnd(20)} ${median(audits.map((it) => it[key]))}`);
+  for (const [key, value] of listMedians(audits))
+    console.log(`  ${key.padEnd(20)} ${value}`);
+}
+
+function listMedians(
+  audits: readonly PageAudit[],
+): readonly (readonly [key: string, value: number])[] {
+  const keys = Object.keys(audits[0] ?? {}) as (keyof PageAudit)[];
+  return keys.map((key) => [key, median(audits.map((it) => it[key]))]);
 }
 
 function median(values: readonly number[]): number {
