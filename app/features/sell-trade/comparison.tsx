@@ -37,7 +37,7 @@ const FEES: Row = ["row.fees", false, true];
 const LAST: readonly Row[] = [
   ["row.choice", true, "cell.sellOnly"],
   ["row.loan", true, true],
-  ["row.sameDay", false, "cell.threeToFive"],
+  ["row.sameDay", false, "cell.threeToFive", null, "note.inTwoParts"],
   ["row.person", true, false, "cell.atStores"],
 ];
 

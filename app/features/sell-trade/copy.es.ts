@@ -75,6 +75,7 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
   "cell.moreCashLater": "Más dinero después",
   "note.cashByValue": "Depende del valor del auto",
   "note.moreCashLaterFrom": "Para autos de {years} años o más",
+  "note.inTwoParts": "En dos partes si lo vendemos por usted",
   "cell.thatDay": "Solo ese día",
   "cell.sellOnly": "Solo vender",
   "cell.sometimes": "A veces",

@@ -72,6 +72,7 @@ export const sellCopy = defineCopy("sellTrade", {
   "cell.moreCashLater": "More cash later",
   "note.cashByValue": "Depends on the car’s value",
   "note.moreCashLaterFrom": "For cars {years}+ years old",
+  "note.inTwoParts": "In two parts if we sell it for you",
   "cell.thatDay": "That day only",
   "cell.sellOnly": "Sell only",
   "cell.sometimes": "Sometimes",
