@@ -100,6 +100,13 @@ const MISTAKES: readonly Mistake[] = [
     "swapped",
   ],
   [
+    "pricing.json",
+    ["disclaimerAdvertisingCost", "percent"],
+    4,
+    "4",
+    "sellers read it as the most",
+  ],
+  [
     "stores.json",
     [0, "coordinates"],
     { latitude: 51.5, longitude: -0.1 },

@@ -38,6 +38,18 @@ export function* listPlaceFaults({
       );
 }
 
+/** What sellers read as the most that advertising takes is no less than what is taken. */
+export function* listCostFaults({
+  pricing: { advertisingCost, disclaimerAdvertisingCost },
+}: StoreProfile): Iterable<ProfileFault> {
+  for (const name of ["minimumCents", "percent"] as const)
+    if (disclaimerAdvertisingCost[name] < advertisingCost[name])
+      yield buildFault(
+        ["pricing", "disclaimerAdvertisingCost", name],
+        `is ${disclaimerAdvertisingCost[name]}, and what an offer takes for advertising (pricing.advertisingCost.${name}) is ${advertisingCost[name]}; sellers read it as the most`,
+      );
+}
+
 function isInside(latitude: number, longitude: number): boolean {
   return (
     latitude >= SOUTH &&

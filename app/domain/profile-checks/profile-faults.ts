@@ -11,7 +11,11 @@ import { listLanguageFaults } from "./language-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
 import { listLiveFaults } from "./live-faults.ts";
 import { listAmountFaults } from "./amount-faults.ts";
-import { listPlaceFaults, listSubjectFaults } from "./figure-faults.ts";
+import {
+  listCostFaults,
+  listPlaceFaults,
+  listSubjectFaults,
+} from "./figure-faults.ts";
 import { listMenuTargets, listSearchPathFaults } from "./search-path-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listTextKeyFaults } from "./text-key-faults.ts";
@@ -46,6 +50,7 @@ function listSiteFaults(
     ...listClaimFaults(profile),
     ...listExampleFaults(profile),
     ...listPlaceFaults(profile),
+    ...listCostFaults(profile),
     ...listSubjectFaults(profile),
     ...listAmountFaults(profile),
     ...listTextKeyFaults(profile),

@@ -30,11 +30,8 @@ const bands = v.pipe(
   ),
 );
 
-/** The greater of minimum and share counts. */
-const greaterOf = v.strictObject({
-  minimumCents: field.cents,
-  percent: field.percent,
-});
+const buildCost = () =>
+  v.strictObject({ minimumCents: field.cents, percent: field.percent });
 
 const stateCode = v.pipe(
   field.text,
@@ -109,9 +106,10 @@ export const pricing = v.strictObject({
       "reservePricePercent and profitSharePercent must add up to 100",
     ),
   ),
-  advertisingCost: greaterOf,
-  /** The disclaimer's wording sets it. */
-  disclaimerAdvertisingCost: greaterOf,
+  /** The greater of its minimum and its share of the price. */
+  advertisingCost: buildCost(),
+  /** The most that it can be, and no less than it: its minimum and its share of the price together (Assumption A543). */
+  disclaimerAdvertisingCost: buildCost(),
   disclaimerDatedOn: field.day,
   reconditionCost: v.strictObject({
     minimumCents: field.cents,

@@ -104,12 +104,19 @@ export function listSellingCosts(
   driveDays: number,
 ): readonly OfferLine[] {
   if (type !== "moreCashLater") return [];
-  const { fees } = costs;
+  const { fees, advertisingCost, reconditionCost } = costs;
+  const { minimumCents, baselineCents, warrantyCents, percent } =
+    reconditionCost;
   const lines: readonly OfferLine[] = [
-    { kind: "advertising", cents: -computeAdvertisingCents(priceCents, costs) },
+    {
+      kind: "advertising",
+      cents: -computeAdvertisingCents(priceCents, costs),
+      rule: advertisingCost,
+    },
     {
       kind: "reconditioning",
       cents: -computeReconditioningCents(priceCents, costs),
+      rule: { minimumCents, baseCents: baselineCents + warrantyCents, percent },
     },
     { kind: "document-fee", cents: -fees.documentFeeCents },
     {

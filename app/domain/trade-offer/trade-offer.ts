@@ -22,6 +22,12 @@ export type OfferReason =
 /** It is so for no rule of the profile. */
 export type UnruledReason = Exclude<OfferReason, { readonly kind: "rules" }>;
 
+/** Of the price that a vehicle is listed for. */
+interface CostRule {
+  readonly minimumCents: number;
+  readonly percent: number;
+}
+
 /** What is added has positive cents, what is taken off negative ones. Zeros are left out. */
 export type OfferLine = { readonly cents: number } & (
   | {
@@ -37,7 +43,16 @@ export type OfferLine = { readonly cents: number } & (
       readonly questionId: number;
       readonly answer: string;
     }
-  | { readonly kind: "advertising" | "reconditioning" | "document-fee" }
+  /** By which rule it was counted; missing in offers that were made before a line said it. */
+  | {
+      readonly kind: "advertising";
+      readonly rule?: CostRule;
+    }
+  | {
+      readonly kind: "reconditioning";
+      readonly rule?: CostRule & { readonly baseCents: number };
+    }
+  | { readonly kind: "document-fee" }
   /** Spec §9: the thirty-day drive fee is for each day that the shopper still drives the vehicle. */
   | { readonly kind: "drive"; readonly days: number }
 );

@@ -265,9 +265,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "line.adjustment": "Agregado por nosotros",
     "line.advertising": "Publicidad",
     "line.reconditioning": "Reacondicionamiento",
-    "note.advertising": "Anunciarlo hasta que se venda",
+    "note.advertising": "Anunciarlo hasta que se venda.",
     "note.reconditioning":
-      "Dejarlo listo, con una garantía para quien lo compre",
+      "Dejar cualquier auto listo para la venta, con una garantía para quien lo compre.",
+    "note.document-fee": "Los papeles de la venta.",
+    "rule.greaterOf":
+      "Lo que sea mayor: {minimum} o el {percent}% de su precio.",
+    "rule.sum": "{base} más el {percent}% de su precio.",
+    "rule.sumAtLeast":
+      "{base} más el {percent}% de su precio, y al menos {minimum}.",
     "line.document-fee": "Cargo de documentación",
     "line.drive": {
       one: "Uso del auto mientras tanto, {count} día",
@@ -278,7 +284,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Si lo sigue usando mientras lo vendemos, se descuentan {fee} por día de su total, hasta por 30 días.",
     saleText:
       "Se venda por lo que se venda, la primera parte no cambia. La segunda sube o baja con el precio de venta.",
-    disclaimer: "Publicidad: {text}",
+    advertisingCap:
+      "Por bien que se venda, la publicidad nunca se lleva más de {minimum} más el {percent}% del precio de venta.",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
     shortfall: "Lo que aún debería después de esta oferta",
@@ -330,12 +337,18 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     keepTitle: "¿Quiere pensarlo?",
     keepText:
       "Este enlace abre su oferta en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",
+    keepTextVisit:
+      "Este enlace abre esta página en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",
     keepLink: "Enlace privado a esta oferta",
+    keepLinkVisit: "Enlace privado a esta página",
     mailMe: "Enviarme esta oferta por correo",
+    mailMeVisit: "Enviarme esta página por correo",
     mailMeLabel: "Su correo electrónico",
     mailMeConsent: "Le enviamos solo este correo, con el enlace.",
     mailed:
       "Le enviamos esta oferta por correo. El enlace la abre en cualquier dispositivo.",
+    mailedVisit:
+      "Le enviamos esta página por correo. El enlace la abre en cualquier dispositivo.",
     "mailMe.refused.bad-address": "Escriba una dirección de correo válida",
     "mailMe.refused.too-many":
       "Hoy ya no podemos enviar más correos a esta dirección. Copie el enlace privado.",

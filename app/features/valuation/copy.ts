@@ -246,8 +246,14 @@ export const valuationCopy = defineCopy("valuation", {
   "line.adjustment": "Added by us",
   "line.advertising": "Advertising",
   "line.reconditioning": "Reconditioning",
-  "note.advertising": "Showing it to shoppers until it sells",
-  "note.reconditioning": "Getting it ready, with a warranty for its buyer",
+  "note.advertising": "Showing it to shoppers until it sells.",
+  "note.reconditioning":
+    "Getting any car ready for sale, with a warranty for its buyer.",
+  "note.document-fee": "The paperwork of the sale.",
+  "rule.greaterOf": "The greater of {minimum} or {percent}% of its price.",
+  "rule.sum": "{base} plus {percent}% of its price.",
+  "rule.sumAtLeast":
+    "{base} plus {percent}% of its price, and at least {minimum}.",
   "line.document-fee": "Document fee",
   "line.drive": {
     one: "Driving it in the meantime, {count} day",
@@ -258,7 +264,9 @@ export const valuationCopy = defineCopy("valuation", {
     "If you keep driving it while we sell it, {fee} a day comes off your total, for up to 30 days.",
   saleText:
     "Whatever it sells for, the first part stays the same. The second goes up or down with the sale price.",
-  disclaimer: "Advertising: {text}",
+  /** How far our own cost can rise with the price. */
+  advertisingCap:
+    "However well it sells, advertising never takes more than {minimum} plus {percent}% of the sale price.",
   balance: "You still owe",
   equity: "Left for you or your next car",
   shortfall: "Still owed after this offer",
@@ -309,11 +317,17 @@ export const valuationCopy = defineCopy("valuation", {
   keepTitle: "Want to think it over?",
   keepText:
     "This link opens your offer on any device. Save it, or send it to whoever decides with you.",
+  keepTextVisit:
+    "This link opens this page on any device. Save it, or send it to whoever decides with you.",
   keepLink: "Private link to this offer",
+  keepLinkVisit: "Private link to this page",
   mailMe: "Email me this offer",
+  mailMeVisit: "Email me this page",
   mailMeLabel: "Your email address",
   mailMeConsent: "We send you this one email, with the link in it.",
   mailed: "We emailed you this offer. The link in it opens it on any device.",
+  mailedVisit:
+    "We emailed you this page. The link in it opens it on any device.",
   "mailMe.refused.bad-address": "Please enter a valid email address",
   "mailMe.refused.too-many":
     "We can’t send more emails to this address today. Copy the private link instead.",

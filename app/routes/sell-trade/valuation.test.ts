@@ -458,12 +458,16 @@ describe("the offer", () => {
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
     expect(html).toMatch(/Your trade number comes at the visit\./);
+    // The visit leads, so no offer is mailed, and no time limits it.
+    expect(html).toContain("Private link to this page");
+    expect(html).not.toContain("Email me this offer");
+    expect(html).not.toMatch(/Made \w+day,/);
     // It is paid off, so no loan is spoken of.
     expect(html).toContain("It comes off your next car’s price here.");
     expect(html).toContain("<span>Title</span>");
     expect(html).not.toContain("Accept and pick a day");
-    // The visit's form comes first, and the sale is one closed row below it, with a button that comes back with it chosen.
-    const [, sale = ""] = html.split('name="contactConsent"');
+    // The sale is one closed row above the form that lets it be chosen, with a button that comes back with it chosen.
+    const [sale = ""] = html.split('name="contactConsent"');
     expect(sale).toMatch(
       /<details class="acc"><summary>We sell it for you, about \$5,143<.*We sell it for you, line by line/,
     );

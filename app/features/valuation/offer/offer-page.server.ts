@@ -144,6 +144,12 @@ export async function offerPage(
     ),
     offerValidDays: trade.offerValidDays,
     driveFee: formatAmount(profile.pricing.fees.thirtyDayDriveFeeCents),
+    advertisingCap: {
+      minimum: formatAmount(
+        profile.pricing.disclaimerAdvertisingCost.minimumCents,
+      ),
+      percent: profile.pricing.disclaimerAdvertisingCost.percent,
+    },
     accepted:
       accepted === null
         ? null

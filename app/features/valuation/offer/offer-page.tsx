@@ -57,10 +57,14 @@ function Open({ page, reply }: OfferPageProps) {
       }
       across={
         <>
-          <AcceptForm page={page} form={accept} />
           {isVisit && <SaleInstead page={page} />}
+          <AcceptForm page={page} form={accept} />
           {!isBroughtIn(page) && (
-            <KeepOffer address={page.privateAddress} form={keep} />
+            <KeepOffer
+              address={page.privateAddress}
+              form={keep}
+              isVisit={isVisit}
+            />
           )}
         </>
       }
@@ -70,24 +74,25 @@ function Open({ page, reply }: OfferPageProps) {
         <p className="lead offer-lead">{t("offerPartsLead", parts)}</p>
       )}
       {loan !== null && <p className="lead offer-lead">{loan}</p>}
+      {(isVisit || price === null) && (
+        <p className="lead offer-lead">
+          {t(isVisit ? "bringTradeLead" : "bringLead")}
+        </p>
+      )}
       {page.wasMailed && (
         <StatusText className="val-done">
           <Icon name="success" />
-          <span>{t("mailed")}</span>
+          <span>{t(isVisit ? "mailedVisit" : "mailed")}</span>
         </StatusText>
       )}
       <div className="offer-car">
-        <CarBox car={page.car} {...(price !== null && { made: page.made })} />
+        <CarBox
+          car={page.car}
+          {...(price !== null && !isVisit && { made: page.made })}
+        />
       </div>
-      {isVisit ? (
-        <>
-          <p className="lead">{t("bringTradeLead")}</p>
-          {page.range !== null && (
-            <RangeBox range={page.range} next="rangeVisit" />
-          )}
-        </>
-      ) : (
-        price === null && <p className="lead">{t("bringLead")}</p>
+      {isVisit && page.range !== null && (
+        <RangeBox range={page.range} next="rangeVisit" />
       )}
       {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />

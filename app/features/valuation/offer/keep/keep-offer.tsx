@@ -13,25 +13,33 @@ interface KeepOfferProps {
   /** Of the offer, for whoever has it. */
   readonly address: string;
   readonly form: PostFormState;
+  /** A visit leads the page, and an offer is what else can be had. */
+  readonly isVisit: boolean;
 }
 
 /** For whoever decides later, or with somebody else: by mail, or by a link to copy. */
-export function KeepOffer({ address, form }: KeepOfferProps) {
+export function KeepOffer({ address, form, isVisit }: KeepOfferProps) {
   const t = useTexts(valuationCopy);
   return (
     <section className="offer-keep" id={KEEP_ID}>
       <div>
         <h2 className="h3">{t("keepTitle")}</h2>
-        <p className="meta">{t("keepText")}</p>
+        <p className="meta">{t(isVisit ? "keepTextVisit" : "keepText")}</p>
       </div>
       <PostForm of={form}>
         <EmailField label={t("mailMeLabel")} />
         <div className="offer-keep-send">
-          <SubmitButton label={t("mailMe")} look="plain" />
+          <SubmitButton
+            label={t(isVisit ? "mailMeVisit" : "mailMe")}
+            look="plain"
+          />
           <p className="meta form-note">{t("mailMeConsent")}</p>
         </div>
       </PostForm>
-      <PrivateLink address={address} label={t("keepLink")} />
+      <PrivateLink
+        address={address}
+        label={t(isVisit ? "keepLinkVisit" : "keepLink")}
+      />
     </section>
   );
 }

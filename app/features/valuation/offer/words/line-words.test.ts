@@ -81,6 +81,49 @@ test("where the answers change a listing price, it stands below them, and our co
   ).not.toContainEqual(["What we’d list it for", "$6,556.00"]);
 });
 
+test("our own costs say what they are for, and by which rule they are counted where the offer keeps it", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const notesOf = (lines: readonly OfferLine[]) =>
+    listLines(lines, {
+      trade: profile.trade,
+      language: "en",
+      balanceCents: 0,
+      miles: 140_000,
+      year: 2012,
+      answers: {},
+      offered: [],
+      t,
+    }).map(({ note }) => note);
+  const reconditioning = {
+    minimumCents: 56_000,
+    baseCents: 56_000,
+    percent: 2,
+  };
+  expect(
+    notesOf([
+      {
+        kind: "advertising",
+        cents: -99_500,
+        rule: { minimumCents: 99_500, percent: 5 },
+      },
+      { kind: "reconditioning", cents: -69_100, rule: reconditioning },
+      {
+        kind: "reconditioning",
+        cents: -69_100,
+        rule: { ...reconditioning, minimumCents: 60_000 },
+      },
+      { kind: "advertising", cents: -99_500 },
+      { kind: "document-fee", cents: -35_803 },
+    ]),
+  ).toEqual([
+    "Showing it to shoppers until it sells. The greater of $995 or 5% of its price.",
+    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of its price.",
+    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of its price, and at least $600.",
+    "Showing it to shoppers until it sells.",
+    "The paperwork of the sale.",
+  ]);
+});
+
 test("answers that take nothing off are one line of no cost, below those that do and above our own costs", () => {
   const t = createTranslator(valuationCopy, profile.texts.en, "en");
   const lines = [

@@ -6,6 +6,7 @@ import {
 import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
 import {
   capitalize,
+  formatAmount,
   formatCents,
   formatNumber,
 } from "#app/site/page/format.ts";
@@ -94,6 +95,24 @@ function findMarket(
   return priceKey.startsWith("whole") ? "Whole" : "";
 }
 
+/** How our own costs are counted, so that they can be worked out again; null in offers that do not say it. */
+function sayCostRule(
+  line: Extract<OfferLine, { readonly kind: "advertising" | "reconditioning" }>,
+  t: Said["t"],
+): string | null {
+  if (line.rule === undefined) return null;
+  const { percent } = line.rule;
+  const minimum = formatAmount(line.rule.minimumCents);
+  if (line.kind === "advertising")
+    return t("rule.greaterOf", { minimum, percent });
+  const { baseCents, minimumCents } = line.rule;
+  return t(baseCents < minimumCents ? "rule.sumAtLeast" : "rule.sum", {
+    base: formatAmount(baseCents),
+    percent,
+    minimum,
+  });
+}
+
 function sayLine(
   line: OfferLine,
   { trade, language, miles, t }: Said,
@@ -150,8 +169,15 @@ function sayLine(
       return { label: t("line.drive", { count: line.days }), note: null };
     case "advertising":
     case "reconditioning":
-      return { label: t(`line.${line.kind}`), note: t(`note.${line.kind}`) };
-    default:
-      return { label: t(`line.${line.kind}`), note: null };
+      return {
+        label: t(`line.${line.kind}`),
+        note: [t(`note.${line.kind}`), sayCostRule(line, t)]
+          .filter((it) => it !== null)
+          .join(" "),
+      };
+    case "document-fee":
+      return { label: t("line.document-fee"), note: t("note.document-fee") };
+    case "adjustment":
+      return { label: t("line.adjustment"), note: null };
   }
 }
