@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  PAGE_KEYS,
-  PAGE_PATHS,
-} from "#app/domain/store-profile/fields/page-paths.ts";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 import { allTagsOn } from "#tests/support/tagged-tracking.ts";
 import { type DemoSite, startSite } from "./demo-site.ts";
+import { auditEveryPage } from "./every-page.ts";
 import { measureInteractions } from "./interaction-delay.ts";
-import { auditPage, type PageAudit } from "./page-audit.ts";
+import { auditPage, listMedians, type PageAudit } from "./page-audit.ts";
 
 const RUNS = 5;
 
@@ -102,43 +99,6 @@ function readNumber(args: readonly string[], name: string): number | undefined {
   return at < 0 ? undefined : Number(args[at + 1]) || undefined;
 }
 
-/** The first redirects, and only a visitor who has sent a form sees the second. */
-const NOT_AUDITED = new Set<string>([
-  PAGE_PATHS.searchVehicles,
-  PAGE_PATHS.contactConfirmation,
-]);
-const NOT_IN_THE_TABLE = new Set(["fcpMs", "speedIndexMs", "totalBytes"]);
-
-async function auditEveryPage(
-  site: DemoSite,
-  browserPath: string,
-  slowdown: number | undefined,
-  runs: number,
-): Promise<void> {
-  const paths = [
-    ...PAGE_KEYS.map((key) => PAGE_PATHS[key]),
-    "/search-vehicles/all-inventory",
-    site.vehiclePath,
-    "/saved-vehicles",
-    "/es/",
-  ].filter((path): path is string => path !== null && !NOT_AUDITED.has(path));
-  for (const [at, path] of paths.entries()) {
-    const audits: PageAudit[] = [];
-    for (let run = 1; run <= runs; run++) {
-      audits.push(
-        await auditPage(`${site.origin}${path}`, browserPath, slowdown),
-      );
-      process.stderr.write(
-        `${at + 1} of ${paths.length}, run ${run} of ${runs}\n`,
-      );
-    }
-    const figures = listMedians(audits)
-      .filter(([name]) => !NOT_IN_THE_TABLE.has(name))
-      .map(([name, value]) => `${name} ${Math.round(value * 100) / 100}`);
-    console.log(`${path.padEnd(52)} ${figures.join("  ")}`);
-  }
-}
-
 async function startTaggedSite(dataDir: string): Promise<DemoSite> {
   const variant = profileVariant("franchise", {
     "profile.json": (content) =>
@@ -161,16 +121,4 @@ function printAudits(name: string, audits: readonly PageAudit[]): void {
   console.log(`\n${name} (Lighthouse mobile, median of ${audits.length})`);
   for (const [key, value] of listMedians(audits))
     console.log(`  ${key.padEnd(20)} ${value}`);
-}
-
-function listMedians(
-  audits: readonly PageAudit[],
-): readonly (readonly [key: string, value: number])[] {
-  const keys = Object.keys(audits[0] ?? {}) as (keyof PageAudit)[];
-  return keys.map((key) => [key, median(audits.map((it) => it[key]))]);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

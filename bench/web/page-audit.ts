@@ -150,3 +150,16 @@ function warnOfFailures({ audits }: Report): void {
   for (const [id, { title }] of binary)
     process.stderr.write(`  failed: ${id}: ${title}\n`);
 }
+
+/** Each figure in the middle of all runs. */
+export function listMedians(
+  audits: readonly PageAudit[],
+): readonly (readonly [key: string, value: number])[] {
+  const keys = Object.keys(audits[0] ?? {}) as (keyof PageAudit)[];
+  return keys.map((key) => [key, median(audits.map((it) => it[key]))]);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -131,7 +131,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
       "Los autos como el suyo los vendemos por su dueño en vez de comprarlos, así que un comprador le da la cifra en persona. Casi siempre tarda media hora.",
-    saleInstead: "Lo vendemos por usted, unos {amount}",
+    saleInstead: "O lo vendemos por usted, unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
@@ -270,10 +270,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Dejar cualquier auto listo para la venta, con una garantía para quien lo compre.",
     "note.document-fee": "Los papeles de la venta.",
     "rule.greaterOf":
-      "Lo que sea mayor: {minimum} o el {percent}% de su precio.",
-    "rule.sum": "{base} más el {percent}% de su precio.",
+      "Lo que sea mayor: {minimum} o el {percent}% de ese precio.",
+    "rule.sum": "{base} más el {percent}% de ese precio.",
     "rule.sumAtLeast":
-      "{base} más el {percent}% de su precio, y al menos {minimum}.",
+      "{base} más el {percent}% de ese precio, y al menos {minimum}.",
     "line.document-fee": "Cargo de documentación",
     "line.drive": {
       one: "Uso del auto mientras tanto, {count} día",

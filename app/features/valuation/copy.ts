@@ -121,7 +121,7 @@ export const valuationCopy = defineCopy("valuation", {
   bringTradeTitle: "Bring it in for your trade number",
   bringTradeLead:
     "We sell cars like yours for their owners rather than buy them, so our buyer names the trade number in person. It usually takes half an hour.",
-  saleInstead: "We sell it for you, about {amount}",
+  saleInstead: "Or we sell it for you, about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
     "Our buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -250,10 +250,10 @@ export const valuationCopy = defineCopy("valuation", {
   "note.reconditioning":
     "Getting any car ready for sale, with a warranty for its buyer.",
   "note.document-fee": "The paperwork of the sale.",
-  "rule.greaterOf": "The greater of {minimum} or {percent}% of its price.",
-  "rule.sum": "{base} plus {percent}% of its price.",
+  "rule.greaterOf": "The greater of {minimum} or {percent}% of that price.",
+  "rule.sum": "{base} plus {percent}% of that price.",
   "rule.sumAtLeast":
-    "{base} plus {percent}% of its price, and at least {minimum}.",
+    "{base} plus {percent}% of that price, and at least {minimum}.",
   "line.document-fee": "Document fee",
   "line.drive": {
     one: "Driving it in the meantime, {count} day",

@@ -469,7 +469,7 @@ describe("the offer", () => {
     // The sale is one closed row above the form that lets it be chosen, with a button that comes back with it chosen.
     const [sale = ""] = html.split('name="contactConsent"');
     expect(sale).toMatch(
-      /<details class="acc"><summary>We sell it for you, about \$5,143<.*We sell it for you, line by line/,
+      /<details class="acc"><summary>Or we sell it for you, about \$5,143<.*We sell it for you, line by line/,
     );
     const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
     expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(
@@ -527,7 +527,7 @@ describe("the offer", () => {
     expect(getStep(answer)).toBe("?step=offer");
     const trade = await browser.read(`${PATH}?step=offer`);
     expect(trade).toContain("Bring it in for your trade number</h1>");
-    expect(trade).toContain("We sell it for you, about $5,143<");
+    expect(trade).toContain("Or we sell it for you, about $5,143<");
     expect(trade).toContain(number);
     await browser.accept({ selectedPayment: "bringVehicleIn" });
     expect((await findLead()).vehicles).toMatchObject([

@@ -116,9 +116,9 @@ test("our own costs say what they are for, and by which rule they are counted wh
       { kind: "document-fee", cents: -35_803 },
     ]),
   ).toEqual([
-    "Showing it to shoppers until it sells. The greater of $995 or 5% of its price.",
-    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of its price.",
-    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of its price, and at least $600.",
+    "Showing it to shoppers until it sells. The greater of $995 or 5% of that price.",
+    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of that price.",
+    "Getting any car ready for sale, with a warranty for its buyer. $560 plus 2% of that price, and at least $600.",
     "Showing it to shoppers until it sells.",
     "The paperwork of the sale.",
   ]);

@@ -6,11 +6,11 @@ import {
 import { listFreeAnswers } from "#app/domain/trade-offer/offer-lines.ts";
 import {
   capitalize,
-  formatAmount,
   formatCents,
   formatNumber,
 } from "#app/site/page/format.ts";
 import { nameAnswer } from "./answer-words.ts";
+import { sayCostRule } from "./cost-words.ts";
 import type { LineView, Said } from "./line-view.ts";
 
 export function listLines(
@@ -93,24 +93,6 @@ function findMarket(
 ): "Whole" | "Retail" | "" {
   if (priceKey === "listingPrice") return "Retail";
   return priceKey.startsWith("whole") ? "Whole" : "";
-}
-
-/** How our own costs are counted, so that they can be worked out again; null in offers that do not say it. */
-function sayCostRule(
-  line: Extract<OfferLine, { readonly kind: "advertising" | "reconditioning" }>,
-  t: Said["t"],
-): string | null {
-  if (line.rule === undefined) return null;
-  const { percent } = line.rule;
-  const minimum = formatAmount(line.rule.minimumCents);
-  if (line.kind === "advertising")
-    return t("rule.greaterOf", { minimum, percent });
-  const { baseCents, minimumCents } = line.rule;
-  return t(baseCents < minimumCents ? "rule.sumAtLeast" : "rule.sum", {
-    base: formatAmount(baseCents),
-    percent,
-    minimum,
-  });
 }
 
 function sayLine(
