@@ -46,6 +46,8 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "empty.textWithoutDrops": "Llame al {phone} y le buscamos uno.",
   "short.text":
     "Esto es todo lo que cumple con todos sus filtros. Quite uno para ver más.",
+  "short.wait":
+    "Esto es todo lo que hay así. Podemos escribirle cuando llegue otro.",
   "empty.seeAll": "Ver todos los autos",
   "empty.alert": "Avisarme cuando llegue uno",
   alert: "Avisarme cuando lleguen más",
@@ -347,8 +349,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "limit.mpg": "mpg",
   "limit.electric-range": "autonomía eléctrica",
   "short.title": "¿Quiere más de donde escoger?",
-  "short.nearest": "Parecidos a lo que pidió",
-  "empty.nearest": "Los más parecidos",
+  "empty.nearest": "Parecidos a lo que pidió",
   "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",
   "empty.newest": "Recién llegados al lote",
   "near.price": "Los más cercanos en precio",

@@ -48,6 +48,8 @@ export const listCopy = defineCopy("list", {
   "empty.textWithoutDrops": "Call {phone}, and we’ll look for one.",
   "short.text":
     "This is everything that matches all of your filters. Remove one to see more.",
+  "short.wait":
+    "This is everything that matches. We can email you when another one arrives.",
   "empty.seeAll": "See all cars",
   "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
@@ -359,8 +361,7 @@ export const filterCopy = defineCopy("list", {
   "limit.mpg": "mpg limit",
   "limit.electric-range": "electric range limit",
   "short.title": "Want more to choose from?",
-  "short.nearest": "Close to what you asked for",
-  "empty.nearest": "Nearest matches",
+  "empty.nearest": "Close to what you asked for",
   "empty.newest": "New on the lot",
   "near.price": "Nearest in price",
   "near.payment": "Nearest in payment",

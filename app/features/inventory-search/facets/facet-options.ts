@@ -19,12 +19,27 @@ import {
   toggleValue,
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
+import { SHORT_TOTAL } from "#app/features/inventory-search/short-answer.ts";
 
 export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
   readonly formatAddress: FormatAddress;
   readonly bodyStyles: StoreProfile["search"]["bodyStyles"];
+}
+
+/** What leads away from a few cars; the rest of the filters would only part them. */
+const LEAD_AWAY: ReadonlySet<FilterKey | "condition"> = new Set([
+  "price",
+  "make_model",
+]);
+
+/** The filters of a few cars would be several times as long as the cars, so most of their groups begin closed. */
+export function isWorthOpening(
+  key: FilterKey | "condition",
+  { results }: Pick<FacetContext, "results">,
+): boolean {
+  return results.total >= SHORT_TOTAL || LEAD_AWAY.has(key);
 }
 
 /** A search has one of these values at most. */

@@ -13,7 +13,11 @@ import {
   formatRangeEnds,
 } from "#app/site/search/range-words.ts";
 import { choosePaymentSteps } from "./payment-steps.ts";
-import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
+import {
+  buildChoiceFacet,
+  type FacetContext,
+  isWorthOpening,
+} from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
 /** The bars of fewer cars would be single sticks, which show no shape. */
@@ -22,8 +26,9 @@ const FEWEST_DRAWN = 12;
 /** Null means that there is nothing to draw a line through. */
 export function buildRangeFacet(
   key: MeasuredKey,
-  { search, results, t }: FacetContext,
+  context: FacetContext,
 ): RangeFacet | null {
+  const { search, results, t } = context;
   const facet = results.rangeFacets[key];
   const { min = null, max = null } = search.ranges[key] ?? {};
   const isInUse = min !== null || max !== null;
@@ -32,7 +37,9 @@ export function buildRangeFacet(
     kind: "range",
     key,
     label: t(`facet.${key}`),
-    isOpen: FACET_LOOKS[key]?.isFolded !== true || isInUse,
+    isOpen:
+      (FACET_LOOKS[key]?.isFolded !== true && isWorthOpening(key, context)) ||
+      isInUse,
     min,
     max,
     bounds: facet.bounds,

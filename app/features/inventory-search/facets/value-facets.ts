@@ -18,6 +18,7 @@ import {
   buildChoiceFacet,
   buildFacetOption,
   type FacetContext,
+  isWorthOpening,
   listMakeModelOptions,
 } from "./facet-options.ts";
 
@@ -60,7 +61,11 @@ export function buildValueFacet(
     key,
     label: t(`facet.${key}`),
     // Where nothing is found, every value is off: the groups stay, but closed.
-    isOpen: (!isFolded && (isUseful || hasLockedValues)) || selected.length > 0,
+    isOpen:
+      (!isFolded &&
+        (isUseful || hasLockedValues) &&
+        isWorthOpening(key, context)) ||
+      selected.length > 0,
     link: buildOptionLink(search, key, formatAddress),
     options: shown,
     rest,
@@ -94,7 +99,10 @@ export function buildConditionFacet(
       },
     };
   });
-  const isUseful = choices.some(({ count, isOn }) => isOn || count > 0);
+  const isUseful =
+    choices.some(({ isOn }) => isOn) ||
+    (choices.some(({ count }) => count > 0) &&
+      isWorthOpening("condition", context));
   return buildChoiceFacet("checks", "condition", choices, isUseful, context);
 }
 

@@ -47,6 +47,9 @@ export function measureCar(vehicle: ListedVehicle, context: NearContext) {
   return { priceCents: findOpenCents(vehicle, context), year, miles };
 }
 
+/** Assumption A534: whoever names a make or a model means it first, so another one is further away than another color. */
+const MODEL_DISTANCE = 2;
+
 /** How far a car is from what was asked for: a wish counts one, and so does each quarter over the price. */
 export function getDistance(
   { losses, dropCount }: Pick<Loosening, "losses" | "dropCount">,
@@ -61,7 +64,9 @@ export function getDistance(
       ? 1
       : Math.max(0, priceCents / 100 / max - 1) / (LITTLE_OVER - 1);
   return losses.reduce(
-    (sum, { limit }) => sum + (limit === "price" ? over : 1),
+    (sum, { key, limit }) =>
+      sum +
+      (limit === "price" ? over : key === "make_model" ? MODEL_DISTANCE : 1),
     0,
   );
 }

@@ -84,7 +84,7 @@ function getNearestTitle(
   { results, search, t }: Pick<FacetContext, "results" | "search" | "t">,
 ): string {
   if (areNearestNew) return t("empty.newest");
-  if (results.total > 0) return t("short.nearest");
+  if (results.total > 0) return t("empty.nearest");
   const isNear =
     nearOrder?.key !== "price" ||
     areNearInPrice(nearest, search.ranges.price ?? {});

@@ -112,7 +112,7 @@ test("where no filter and no two are to blame, what one of them finds alone is o
   expect(page.rescue?.title).toBe(
     "No car has all of that. Start from one of these.",
   );
-  expect(page.rescue?.nearestTitle).toBe("Nearest matches");
+  expect(page.rescue?.nearestTitle).toBe("Close to what you asked for");
   expect(page.rescue?.drops[0]?.address).toBe(SUVS);
 });
 
@@ -135,14 +135,14 @@ test("nothing is near to nonsense: what came in last is shown, and said to be th
   expect(nonsense.rescue?.nearest.length).toBeGreaterThan(0);
   const html = await renderHtml(nonsense);
   expect(html).toContain("New on the lot");
-  expect(html).not.toContain("Nearest matches");
+  expect(html).not.toContain("Close to what you asked for");
 });
 
 test("a car that has all but one of what was asked for is near", async () => {
   const html = await renderHtml(
     await fetchPage(`${SUVS}?exterior-color=green`),
   );
-  expect(html).toContain("Nearest matches");
+  expect(html).toContain("Close to what you asked for");
   expect(html).not.toContain("New on the lot");
 });
 
@@ -185,9 +185,9 @@ test("the lowest price that is told is of a car that misses the price alone, wha
 
 test.each([
   ["price/max/7000", "Nearest in price"],
-  ["price/max/5000", "Nearest matches"],
+  ["price/max/5000", "Close to what you asked for"],
   ["price/min/30000", "Nearest in price"],
-  ["price/min/40000", "Nearest matches"],
+  ["price/min/40000", "Close to what you asked for"],
 ])(
   "cars are near to %s within half as much again: “%s” (Assumption A483)",
   async (price, title) => {
@@ -247,7 +247,7 @@ test("where every way out is far over the price, cars of other conditions that k
     "Ford cars under $20,000, used or certified: 2",
     "New Ford trucks, any price: 1",
   ]);
-  expect(far.rescue?.nearestTitle).toBe("Nearest matches");
+  expect(far.rescue?.nearestTitle).toBe("Close to what you asked for");
   // What lacks other wishes takes turns with them.
   expect(far.rescue?.nearest.map(({ misses }) => misses)).toEqual([
     "Not new · Another body style",
@@ -349,7 +349,7 @@ test("where two filters are given up in several ways, no price is the lowest, an
   );
   expect(page.rescue?.drops).toHaveLength(2);
   expect(page.rescue?.title).toBe("Remove a filter or two to see more");
-  expect(page.rescue?.nearestTitle).toBe("Nearest matches");
+  expect(page.rescue?.nearestTitle).toBe("Close to what you asked for");
 });
 
 test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {

@@ -1,4 +1,5 @@
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { SHORT_TOTAL } from "#app/features/inventory-search/short-answer.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type {
@@ -28,9 +29,6 @@ import {
   type WayOut,
 } from "./ways-out.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
-
-/** Fewer results than this are a short answer, so more is offered below it. */
-const SHORT_TOTAL = 4;
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
@@ -85,15 +83,19 @@ export function rescueSearch(
   const stockTotal =
     search.condition === "all" ? everything.total : find(EVERYTHING).total;
   // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
+  const wanted = readWantedKind(context, find);
+  // A model alone says enough of the cars that are like it.
+  const isKindTold =
+    search.values.make_model !== undefined && wanted.bodystyles.length > 0;
   const areNearestNew =
     isLost ||
-    (found.some(({ dropCount }) => dropCount === applied.length) &&
+    (!isKindTold &&
+      found.some(({ dropCount }) => dropCount === applied.length) &&
       found.every(({ nearOrder }) => nearOrder === null));
   const compareWays = (a: WayOut, b: WayOut) =>
     Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
     // Where the list's own condition is to blame, the others come first.
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
-  const wanted = readWantedKind(context, find);
   const nearest = areNearestNew
     ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
     : listNearby(found, wanted, context, find);

@@ -33,14 +33,25 @@ export function RescuedResults({ page, rescue, t }: RescueProps) {
   );
 }
 
-/** Where few are found, it stands in the row that they do not fill. */
-export function ShortNote({ page: { rescue, total }, t }: ListPartProps) {
-  const ways = rescue === null ? [] : [...rescue.drops, ...rescue.nearby];
+/** Where few are found, it stands in the row that they do not fill: without another way, to wait for one. */
+export function ShortNote({
+  page: { rescue, total, alertAddress },
+  t,
+}: ListPartProps) {
+  if (rescue === null) return null;
+  const ways = [...rescue.drops, ...rescue.nearby];
+  const canWait = ways.length === 0 && alertAddress !== null;
   return (
-    ways.length > 0 && (
+    (ways.length > 0 || canWait) && (
       <div className={`short-note short-note--${total}`}>
-        <EmptyState title={rescue?.title ?? ""} text={t("short.text")}>
+        <EmptyState
+          title={rescue.title}
+          text={t(canWait ? "short.wait" : "short.text")}
+        >
           <WaysOut ways={ways} />
+          {canWait && (
+            <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
+          )}
         </EmptyState>
       </div>
     )

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { pageAt, renderHtml } from "#tests/support/list-pages.tsx";
+
+const ROGUE = { make: "Nissan", model: "Rogue", bodystyle: "suvs" } as const;
+const STOCK: readonly Partial<Vehicle>[] = [
+  { ...ROGUE, salePriceCents: 15_000_00 },
+  { ...ROGUE, salePriceCents: 18_000_00 },
+  { make: "Nissan", model: "Murano", bodystyle: "suvs" },
+  { make: "Honda", model: "CR-V", bodystyle: "suvs" },
+  { make: "Nissan", model: "Sentra", bodystyle: "sedans" },
+  { make: "Ford", model: "F-150", bodystyle: "trucks" },
+];
+const ROGUES = "/search-vehicles/all-inventory/make_model/nissan/rogue";
+
+const fetchPage = (address: string) => pageAt(address, OPEN_GATE, STOCK);
+
+test("a model alone tells which cars are like it, so those stand below it, and not the newest", async () => {
+  const { rescue, total } = await fetchPage(ROGUES);
+  expect(total).toBe(2);
+  expect(rescue?.nearestTitle).toBe("Close to what you asked for");
+  expect(rescue?.nearest.map(({ misses }) => misses).slice(0, 3)).toEqual([
+    "Another Nissan SUV",
+    "Another SUV",
+    "Nissan sedan instead",
+  ]);
+});
+
+test("where no filter less finds more of a kind, a short answer offers to write when another one arrives", async () => {
+  const page = await fetchPage(ROGUES);
+  expect(page.rescue?.drops).toEqual([]);
+  const html = await renderHtml(page);
+  expect(html).toContain("We can email you when another one arrives.");
+  expect(html).toMatch(/<a[^>]*href="[^"]*"[^>]*>Tell me when one arrives</);
+  const helped = await renderHtml(
+    await fetchPage(`${ROGUES}?price_max=16000&bodystyle=suvs`),
+  );
+  expect(helped).toContain("Any price: 2 cars");
+  expect(helped).not.toContain("We can email you when another one arrives.");
+});
+
+test("a few cars have the filters that lead away from them open, and those in use", async () => {
+  const openOf = async (address: string) =>
+    (await fetchPage(address)).facets
+      .filter(({ isOpen }) => isOpen)
+      .map(({ key }) => key);
+  const many = await openOf("/search-vehicles");
+  expect(many).toEqual(
+    expect.arrayContaining(["price", "make_model", "bodystyle", "mileage"]),
+  );
+  expect(await openOf(ROGUES)).toEqual(["price", "make_model"]);
+  expect(await openOf(`${ROGUES}?mileage_max=90000`)).toContain("mileage");
+});
+
+test("whoever names a model means it first: the one over the price comes before another model under it (Assumption A534)", async () => {
+  const page = await pageAt(
+    `${ROGUES}?exterior-color=red&price_max=20000`,
+    OPEN_GATE,
+    [
+      { ...ROGUE, exteriorColorFamily: "red", salePriceCents: 28_000_00 },
+      {
+        make: "Nissan",
+        model: "Murano",
+        bodystyle: "suvs",
+        exteriorColorFamily: "red",
+        salePriceCents: 15_000_00,
+      },
+      { ...ROGUE, exteriorColorFamily: "blue", salePriceCents: 15_000_00 },
+    ],
+  );
+  expect(page.total).toBe(0);
+  expect(page.rescue?.nearest.map(({ misses }) => misses)).toEqual([
+    "Another color",
+    "$8,359 over your price",
+    "Another Nissan SUV",
+  ]);
+});
