@@ -67,7 +67,7 @@ export function buildDonePart(
   { done }: LenderForm,
   path: string,
 ): string {
-  return `${done.shows === "score" ? `<p class="tag">${say("Example")}</p>\n` : ""}<h1>${say(done.title)}</h1>
+  return `<h1${done.shows === "score" ? ` class="of-score"` : ""}>${say(done.title)}</h1>
 ${done.source === undefined ? "" : `<p class="source">${say(done.source)}</p>\n`}${done.shows === "score" ? buildScoreParts(say, done.text) : `<p>${say(done.text)}</p>\n${buildWorkedExample(say, readExampleTerms(new URLSearchParams()))}`}
 ${buildWayBack(say, path)}`;
 }

@@ -54,7 +54,8 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; p
 .summary h2::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 22px; height: 22px; border: 2px solid #b3261e; border-radius: 50%; color: #b3261e; font-size: 14px; line-height: 1; }
 .summary ul { margin: 4px 0 0; padding: 0; list-style: none; }
 .summary a { display: inline-block; padding: 3px 0; color: #b3261e; font-weight: 600; }
-.answer h1, .tag + h1 { max-width: 40ch; margin-top: 8px; font-size: 28px; line-height: 34px; outline: 0; text-wrap: balance; }
+.answer h1, .of-score { max-width: 40ch; margin-top: 8px; font-size: 28px; line-height: 34px; outline: 0; text-wrap: balance; }
+.of-score { margin-top: 24px; }
 .answer p { max-width: 62ch; text-wrap: pretty; }
 .small { color: #434d50; font-size: 14px; line-height: 20px; }
 .tag { display: inline-block; margin: 20px 0 0; padding: 4px 8px; border-radius: 6px; background: #14191b; color: #fff; font-size: 12px; line-height: 16px; font-weight: 600; }
