@@ -157,6 +157,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Es lo que queda después de su préstamo y se descuenta directamente del precio de su próximo auto aquí.",
     tradeInText:
       "Se descuenta directamente del precio de su próximo auto aquí.",
+    tradeInTax:
+      "En {states}, eso también puede bajar el impuesto de venta que paga.",
     tradeInLater:
       "¿Prefiere dejarlo a cuenta de su próximo auto aquí? Un comprador le dice cuánto vale así cuando lo traiga.",
     tradeInInstead: "Mejor dejarlo a cuenta",

@@ -143,6 +143,7 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInLeft:
     "It’s what is left after your loan, and comes straight off the price of your next car here.",
   tradeInText: "It comes straight off the price of your next car here.",
+  tradeInTax: "In {states} that can also lower the sales tax you pay.",
   tradeInLater:
     "Rather put it toward your next car here? Our buyer names its trade-in value when you bring it in.",
   tradeInInstead: "Trade it in instead",

@@ -445,7 +445,7 @@ describe("the offer", () => {
       { finance: { q2001000: "loan", q2002000: "$2,000" } },
     ]);
     expect(owes.html).toMatch(
-      /Toward your next car<\/h2><p class="num">\$10,000<.*what is left after your loan/,
+      /Toward your next car<\/h2><p class="num">\$10,000<.*what is left after your loan.*In Illinois and Indiana that can also lower the sales tax/,
     );
   });
 

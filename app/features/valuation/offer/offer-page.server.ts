@@ -35,7 +35,7 @@ import {
 import { findOfferContact } from "./contact/offer-message.server.ts";
 import { findReach } from "./contact/reach.server.ts";
 import { renewForm } from "./renew-form.ts";
-import { sayTradeIn } from "./trade-in/trade-in-amount.ts";
+import { sayTradeIn, sayTradeTaxStates } from "./trade-in/trade-in-amount.ts";
 import { tradeInForm } from "./trade-in/trade-in-form.ts";
 import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
 import {
@@ -125,6 +125,7 @@ export async function offerPage(
       amount: tradeInAmount,
       /** The lender has its part of the offer before. */
       isAfterLoan: offers.balanceCents > 0,
+      taxStates: sayTradeTaxStates(profile.pricing, language),
       /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
       isFirst:
         accepted === null &&

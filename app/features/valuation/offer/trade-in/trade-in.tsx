@@ -12,6 +12,8 @@ interface TradeInProps {
       readonly token: string;
       readonly amount: string | null;
       readonly isAfterLoan: boolean;
+      /** Where it lowers the tax as well; null where nobody says so. */
+      readonly taxStates: string | null;
       readonly isFirst: boolean;
     };
   };
@@ -32,7 +34,12 @@ export function TradeIn({ page }: TradeInProps) {
       )}
       {tradeIn.amount !== null && <p className="num">{tradeIn.amount}</p>}
       <div>
-        <p>{t(chooseText(tradeIn))}</p>
+        <p>
+          {t(chooseText(tradeIn))}
+          {tradeIn.amount !== null &&
+            tradeIn.taxStates !== null &&
+            ` ${t("tradeInTax", { states: tradeIn.taxStates })}`}
+        </p>
         <TakeAsTrade page={page} />
       </div>
     </section>
