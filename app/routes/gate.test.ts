@@ -158,7 +158,7 @@ test("a list of private cars says which they are, what opens and what that takes
   expect(html).toContain("no account, no credit check");
   expect(html).toContain("Full prices right away. No call needed.");
   expect(html).toContain("Ask about the one you like");
-  expect(html).toContain("What the form opens</h2>");
+  expect(html).toContain("What you’ll see</h2>");
   // What a form does not open is none of it: no warranty, and no prices that wait for questions.
   expect(html).not.toContain("Chevrolet, Ford, Honda and Toyota");
   expect(html).not.toContain("few questions");

@@ -102,3 +102,17 @@ test("where nothing was found, cars of one kind are alike", () => {
     compareMatches(near({}), near({ priceCents: null, year: 1999 }), empty),
   ).toBe(0);
 });
+
+test("a price among those that were found is as near as can be, however far from each of them", () => {
+  const wanted = {
+    bodystyles: [],
+    makes: [],
+    found: [
+      { priceCents: 9_859_00, year: 2017, miles: 161_000 },
+      { priceCents: 18_847_00, year: 2021, miles: 88_000 },
+    ],
+  };
+  const between = near({ priceCents: 14_000_00, year: 2019, miles: 90_000 });
+  const beyond = near({ priceCents: 19_453_00, year: 2020, miles: 90_000 });
+  expect(compareMatches(between, beyond, wanted)).toBeLessThan(0);
+});

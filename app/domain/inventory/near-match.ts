@@ -74,17 +74,14 @@ function compareGaps(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** From the nearest of what was found. */
+/** From the range that the cars lie in that were found; what is not known is as far as can be. */
 function measureGap(
   car: MeasuredCar,
   key: (typeof MEASURES)[number],
   found: readonly MeasuredCar[],
 ): number {
   const value = car[key];
-  return Math.min(
-    ...found.map((it) => {
-      const own = it[key];
-      return value === null || own === null ? Infinity : Math.abs(value - own);
-    }),
-  );
+  const known = found.flatMap((it) => it[key] ?? []);
+  if (value === null || known.length === 0) return Infinity;
+  return Math.max(0, Math.min(...known) - value, value - Math.max(...known));
 }

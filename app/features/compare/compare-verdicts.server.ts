@@ -1,3 +1,4 @@
+import { lowercaseFirst } from "#app/domain/lowercase-first.ts";
 import { listDollarsAboveCheapest } from "#app/domain/saved-vehicles/above-cheapest.ts";
 import {
   type JudgedCar,
@@ -120,7 +121,9 @@ function nameFeatures(
   const rest = count - named.length;
   return formatList(
     [
-      ...named.map((key) => tFeature(key)),
+      ...named.map((key, at) =>
+        at === 0 ? tFeature(key) : lowercaseFirst(tFeature(key)),
+      ),
       ...(rest > 0 ? [t("verdict.moreFeatures", { count: rest })] : []),
     ],
     language,

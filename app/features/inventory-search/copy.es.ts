@@ -5,6 +5,7 @@ import type { filterCopy, listCopy } from "./copy.ts";
 export const listSpanish = translateCopy<typeof listCopy>("list", {
   applied: "Filtros en uso",
   understood: "Entendimos",
+  changed: "Usted lo cambió a",
   removeFilter: "Quitar filtro:",
   clearAll: "Borrar todo",
   filters: "Filtros",
@@ -87,8 +88,6 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
     "Los precios no incluyen el impuesto de venta, el título ni el registro, que van al gobierno.",
   trade: "Con su auto a cuenta de {equity}.",
   tradeAndDown: "Con su auto a cuenta de {equity} y {down} de enganche.",
-  lockedPrint:
-    "Los precios bloqueados no se envían a su navegador hasta que los desbloquee.",
   lockedSortNote: "Con los precios abiertos, podrá ordenar por precio.",
   lockedBands:
     "Elija un rango desde ahora. Con los precios abiertos, verá cuántos autos hay en cada uno.",
@@ -294,8 +293,8 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "empty.titleFewer": "Quite uno o dos filtros para ver más",
   "empty.titleChange": "Cambie algunos filtros para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
-  "empty.lowestPrice": "El más barato que tenemos cuesta {price}",
-  "empty.highestPrice": "El más caro que tenemos cuesta {price}",
+  "empty.lowestPrice": "{cars}: desde {price}",
+  "empty.highestPrice": "{cars}: hasta {price}",
   "empty.way": {
     one: "{way}: {count} auto",
     other: "{way}: {count} autos",

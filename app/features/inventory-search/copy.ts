@@ -7,6 +7,7 @@ import { BUILD_SENTENCES } from "#app/site/search/build-sentences.ts";
 export const listCopy = defineCopy("list", {
   applied: "Filters in use",
   understood: "We understood",
+  changed: "You changed it to",
   removeFilter: "Remove filter:",
   clearAll: "Clear all",
   filters: "Filters",
@@ -92,8 +93,6 @@ export const filterCopy = defineCopy("list", {
     "Prices leave out sales tax, title and registration, which go to the government.",
   trade: "With your {equity} trade-in.",
   tradeAndDown: "With your {equity} trade-in and {down} down.",
-  lockedPrint:
-    "Locked prices aren’t sent to your browser until you unlock them.",
   lockedSortNote: "Once prices are open, you can sort by them.",
   lockedBands:
     "Pick a range now. Once prices are open, you’ll see how many cars are in each.",
@@ -287,7 +286,7 @@ export const filterCopy = defineCopy("list", {
     "While prices are private, you can narrow by whole price bands only. This list is wider than what you asked for.",
   /** Below a filter whose values are not all what the cars' own data says. */
   "note.seats":
-    "Where a car’s listing doesn’t say, we use what’s typical for the model.",
+    "Where a car’s listing doesn’t say, we use what’s typical for the model, unless it came more than one way.",
   lockedDeals: "Price deals appear here once your prices are unlocked.",
   unlockDeals: "See prices",
   "payment.choice": "Under {max}",
@@ -303,8 +302,8 @@ export const filterCopy = defineCopy("list", {
   "empty.titleChange": "Change a few filters to see more",
   "empty.titleWithoutDrops": "Want us to find one?",
   /** They follow a title that says what was asked for and is not there. */
-  "empty.lowestPrice": "Our lowest-priced one is {price}",
-  "empty.highestPrice": "Our highest-priced one is {price}",
+  "empty.lowestPrice": "Our {cars} start at {price}",
+  "empty.highestPrice": "Our {cars} go up to {price}",
   "empty.way": {
     one: "{way}: {count} car",
     other: "{way}: {count} cars",

@@ -32,6 +32,8 @@ import {
 export interface WordsView {
   /** The visitor wrote it like this. */
   readonly text: string;
+  /** The list still goes by all of it; whoever takes a part out sees that the sentence says more. */
+  readonly isWhole: boolean;
   /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence; each address leads on without it. */
   readonly parsedFilters: readonly WordsPart[];
   readonly keywords: readonly string[];
@@ -115,6 +117,7 @@ export function readSearchInWords(
     }),
     view: {
       text: sentence,
+      isWhole: parts.every(({ length }) => length > 0),
       parsedFilters: [
         ...new Map(
           parts

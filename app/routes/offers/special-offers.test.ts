@@ -468,7 +468,7 @@ describe("a dealership whose offers are locked", () => {
     expect(main).toContain("no account, no credit check");
     expect(main.match(/btn--main/g)).toHaveLength(1);
     expect(listGroups(main)).toEqual([
-      "What the form opens",
+      "What you’ll see",
       "4 sales specials",
       "4 service specials",
       "3 dealership offers",
@@ -491,7 +491,7 @@ describe("a dealership whose offers are locked", () => {
     const { main } = await page(gated, `${ROOT}/sales`);
     expect(main).toContain(">4 sales specials</h1>");
     expect(listGroups(main)).toEqual([
-      "What the form opens",
+      "What you’ll see",
       "What each one is worth",
       "Whether you can use it",
       "How long it lasts",
@@ -514,7 +514,7 @@ describe("a dealership whose offers are locked", () => {
     ]);
     const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
     expect(spanish).toContain(">3 ofertas del concesionario</h1>");
-    expect(listGroups(spanish)[0]).toBe("Lo que abre el formulario");
+    expect(listGroups(spanish)[0]).toBe("Lo que va a ver");
     for (const section of ["", "/sales", "/service", "/dealer"])
       expect((await page(gated, ROOT + section)).main).not.toMatch(/\{\w+\}/);
   });
@@ -595,7 +595,7 @@ describe("a dealership without offers", () => {
     // Prices of new cars by model still wait behind it.
     const { main } = await page(gatedEmpty, ROOT);
     expect(listGroups(main)).toEqual([
-      "What the form opens",
+      "What you’ll see",
       "The lowest price on each new model",
     ]);
   });

@@ -59,7 +59,7 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     "Nuestros autos {group} son privados. Envíe el formulario corto y este se abre, si todavía lo tenemos.",
   "privateCar.named.pricesLater":
     "Nuestros autos {group} son privados. Envíe el formulario corto y este se abre, si todavía lo tenemos. Con unas pocas preguntas más, ve cuánto cuesta.",
-  rowsTitle: "Lo que abre el formulario",
+  rowsTitle: "Lo que va a ver",
   hiddenCars: "Autos privados",
   hiddenCarsCounted: {
     one: "{count} auto privado",

@@ -59,7 +59,7 @@ export const gateServerCopy = defineCopy("gate", {
     "Our {group} cars are private. Send the short form and this one opens, if we still have it.",
   "privateCar.named.pricesLater":
     "Our {group} cars are private. Send the short form and this one opens, if we still have it. A few more questions, and you see what it costs.",
-  rowsTitle: "What the form opens",
+  rowsTitle: "What you’ll see",
   hiddenCars: "Private cars",
   hiddenCarsCounted: {
     one: "{count} private car",

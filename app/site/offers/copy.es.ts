@@ -16,7 +16,7 @@ export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
 export const lockedOffersSpanish = translateCopy<typeof lockedOffersCopy>(
   "specialOffers",
   {
-    "locked.panel": "Lo que abre el formulario",
+    "locked.panel": "Lo que va a ver",
     "locked.group.sales": {
       one: "{count} oferta de venta",
       other: "{count} ofertas de venta",

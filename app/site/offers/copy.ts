@@ -10,7 +10,7 @@ export const offersCopy = defineCopy("offers", {
 
 /** Only the server uses this copy: what it tells of offers that wait for the unlock. */
 export const lockedOffersCopy = defineCopy("specialOffers", {
-  "locked.panel": "What the form opens",
+  "locked.panel": "What you’ll see",
   "locked.group.sales": {
     one: "{count} sales special",
     other: "{count} sales specials",

@@ -19,7 +19,7 @@ import {
   toggleValue,
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
-import { SHORT_TOTAL } from "#app/features/inventory-search/short-answer.ts";
+import { FEW_TOTAL } from "#app/features/inventory-search/short-answer.ts";
 
 export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
@@ -39,7 +39,7 @@ export function isWorthOpening(
   key: FilterKey | "condition",
   { results }: Pick<FacetContext, "results">,
 ): boolean {
-  return results.total >= SHORT_TOTAL || LEAD_AWAY.has(key);
+  return results.total >= FEW_TOTAL || LEAD_AWAY.has(key);
 }
 
 /** A search has one of these values at most. */
@@ -104,18 +104,26 @@ export function listMakeModelOptions(
 ): readonly Option[] {
   const { search, formatAddress } = context;
   const makesInUse = new Set(selected.map(getMake));
+  const isCounted = new Set(counts.map(({ value }) => value));
+  // What was asked for stays in sight, also where nothing has it.
+  const missing = [...new Set([...makesInUse, ...selected])]
+    .filter((value) => !isCounted.has(value))
+    .map((value): FacetCount => ({ value, count: 0 }));
+  const all = [...counts, ...missing];
   const buildOption = (it: FacetCount) =>
     buildFacetOption("make_model", it, selected, context);
   const toAddress = (values: readonly string[]) =>
     formatAddress(setValues(search, "make_model", values));
-  return counts
+  return all
     .filter(({ value }) => value === getMake(value))
     .flatMap((make) => {
       if (!makesInUse.has(make.value)) return [buildOption(make)];
       const others = selected.filter((it) => getMake(it) !== make.value);
-      const models = counts.filter(
+      const models = all.filter(
         ({ value, count }) =>
-          count > 0 && value !== make.value && getMake(value) === make.value,
+          (count > 0 || selected.includes(value)) &&
+          value !== make.value &&
+          getMake(value) === make.value,
       );
       return [
         // A make counts as used with any of its models, and its link takes all of them away.

@@ -5,18 +5,18 @@ import { Icon } from "#app/ui/icon.tsx";
 export function AppliedChips({
   page: { chips, clearAddress, address },
   t,
-  isUnderstood = false,
+  label = null,
   hasClearAll = true,
 }: ListPartProps & {
-  /** A sentence was read as some of these. */
-  readonly isUnderstood?: boolean | undefined;
+  /** How they come from a sentence; null where there is none. */
+  readonly label?: "understood" | "changed" | null;
   readonly hasClearAll?: boolean;
 }) {
   const nav = useNextFocus(address);
   if (chips.length === 0) return null;
   return (
     <nav ref={nav} className="chips chips--applied" aria-label={t("applied")}>
-      {isUnderstood && <span className="chips-label">{t("understood")}</span>}
+      {label !== null && <span className="chips-label">{t(label)}</span>}
       {chips.map((chip) => (
         <a
           key={chip.label}

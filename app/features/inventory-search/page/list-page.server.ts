@@ -1,6 +1,7 @@
 import { toListGate } from "#app/domain/gate/gate.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { createHash } from "node:crypto";
 import { getSearchAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
@@ -128,6 +129,8 @@ export function listPage(
   };
   const applied = listAppliedFilters(search, context);
   const { lockedPriceGroups } = toListGate(gate);
+  const showArrivals = (cards: readonly CardVehicle[]) =>
+    sort === "newest" ? hideArrivals(cards) : cards;
   const found = rescueSearch(
     { ...context, lockedPriceGroups },
     applied,
@@ -139,18 +142,19 @@ export function listPage(
     found &&
     describeRescue(
       found,
-      buildCards(
-        ports,
-        facts,
-        found.nearest.map(({ vehicle }) => vehicle),
+      showArrivals(
+        buildCards(
+          ports,
+          facts,
+          found.nearest.map(({ vehicle }) => vehicle),
+        ),
       ),
       context,
       isUnread ? listExamples() : [],
     );
   const address = formatAddress(search);
   const wayBack = formatNext(search);
-  const cards = buildCards(ports, facts, results.vehicles);
-  const vehicles = sort === "newest" ? hideArrivals(cards) : cards;
+  const vehicles = showArrivals(buildCards(ports, facts, results.vehicles));
   const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
   const standing = getStandingTerms(
     profile.estimator,
@@ -198,7 +202,6 @@ export function listPage(
     pages: findPages(search, results, formatNext),
     rescue,
     smallPrint: [
-      ...(arePricesLocked ? [context.t("lockedPrint")] : []),
       formatFeePrint(profile, context.t),
       ...formatListPrint(profile, language, [
         ...vehicles,

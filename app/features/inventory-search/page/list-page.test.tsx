@@ -59,19 +59,6 @@ test("while prices are locked there is no prompt beside the list's notice, whoev
   }
 });
 
-test("while prices are locked the small print begins with what is not sent", async () => {
-  const locked = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
-  const print = /<div class="small-print"><p>(.*?)<\/p><p>/s;
-  const hidden = await renderHtml(await pageAt(ALL, locked, MANY));
-  expect(print.exec(hidden)?.[1]).toBe(
-    "Locked prices aren’t sent to your browser until you unlock them.",
-  );
-  const shown = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY));
-  expect(print.exec(shown)?.[1]).toMatch(
-    /^Total price is the vehicle plus our \$358\.03/,
-  );
-});
-
 test("cards of other terms are of another edition, which does not tell them", async () => {
   const editions = await Promise.all(
     [null, TERMS, { ...TERMS, creditScore: 700 }].map(
@@ -192,16 +179,18 @@ test("filters and cars come alive each by itself, so that a tap on one does not 
   expect(results.split("<article", 1)[0]).toContain("<!--$-->");
 });
 
-test("chips are said to be understood where a sentence brought one of them, and not where it brought the order alone", async () => {
+test("chips are said to be understood where a sentence brought one of them, to be changed where it said more, and neither where it brought the order alone", async () => {
   const page = await pageAt("/search-vehicles/all-inventory/bodystyle/suvs");
   const [chip] = page.chips;
-  const draw = (address: string) =>
+  const draw = (address: string, isWhole = true) =>
     renderHtml(page, {
       text: "suv",
       ownEntries: [],
       parsedFilters: [{ address }],
+      isWhole,
     });
   expect(await draw(chip?.address ?? "")).toContain("We understood");
+  expect(await draw(chip?.address ?? "", false)).toContain("You changed it to");
   expect(
     await draw("/search-vehicles/all-inventory?sort=oldest"),
   ).not.toContain("We understood");

@@ -14,8 +14,8 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";
+import { AlertLink } from "./alert-link.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { useListSteps } from "#app/features/inventory-search/steps/use-list-steps.ts";
@@ -29,6 +29,8 @@ interface ListPageProps {
     readonly text: string;
     readonly ownEntries: readonly string[];
     readonly parsedFilters: readonly { readonly address: string }[];
+    /** The list still goes by all of it. */
+    readonly isWhole: boolean;
   } | null;
   readonly parsedFilters?: ReactNode;
 }
@@ -65,12 +67,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
             page={page}
             t={t}
             // Where nothing was found, the title has the last word.
-            isUnderstood={
-              page.total > 0 &&
-              words?.parsedFilters.some(({ address }) =>
-                page.chips.some((chip) => chip.address === address),
-              )
-            }
+            label={page.total > 0 && words ? labelChips(words, page) : null}
           />
           <AlertLink page={page} t={t} />
         </div>
@@ -104,6 +101,18 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   );
 }
 
+/** The sentence in the field was read as these, or had more in it before. */
+function labelChips(
+  { parsedFilters, isWhole }: NonNullable<ListPageProps["words"]>,
+  { chips }: Pick<ListPageData, "chips">,
+): "understood" | "changed" | null {
+  const isOfWords = parsedFilters.some(({ address }) =>
+    chips.some((chip) => chip.address === address),
+  );
+  if (!isOfWords) return null;
+  return isWhole ? "understood" : "changed";
+}
+
 /** A list of other words than those that were asked for says so. */
 function SwappedWords({ page: { swaps }, t }: ListPartProps) {
   const { language } = useSite();
@@ -120,18 +129,6 @@ function SwappedWords({ page: { swaps }, t }: ListPartProps) {
         </span>
       ))}
     </p>
-  );
-}
-
-/** A search that finds nothing says it in its own place. */
-function AlertLink({ page: { alertAddress, chips, total }, t }: ListPartProps) {
-  if (alertAddress === null || chips.length === 0 || total === 0) return null;
-  return (
-    <a className="list-alert" href={alertAddress} aria-label={t("alert")}>
-      <Icon name="bell" />
-      <span className="list-alert-long">{t("alert")}</span>
-      <span className="list-alert-short">{t("alertShort")}</span>
-    </a>
   );
 }
 

@@ -46,7 +46,8 @@ function isInOrder({ nearOrder, dropCount }: WayOut): boolean {
   return nearOrder !== null && dropCount === 1;
 }
 
-function measureWay(way: WayOut, context: NearContext): number {
+/** How far the nearest car of a way out is. */
+export function measureWay(way: WayOut, context: NearContext): number {
   const [first] = way.results.vehicles;
   return first === undefined
     ? way.dropCount

@@ -1,7 +1,7 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import { setRange } from "#app/features/inventory-search/search-change.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
@@ -11,7 +11,7 @@ import type { Loosening } from "./ways-out.ts";
 export const MOST_OVER_PRICE = 1.5;
 
 /** What costs up to a quarter more is looked at by whoever named a price. */
-const LITTLE_OVER = 1.25;
+export const LITTLE_OVER = 1.25;
 
 /** The price limit given up by a little; null where there is none. */
 export function raisePrice(
@@ -47,7 +47,7 @@ export function measureCar(vehicle: ListedVehicle, context: NearContext) {
   return { priceCents: findOpenCents(vehicle, context), year, miles };
 }
 
-/** Assumption A534: whoever names a make or a model means it first, so another one is further away than another color. */
+/** Assumption A534: whoever names a model means it first, so another one is further away than another color. */
 const MODEL_DISTANCE = 2;
 
 /** How far a car is from what was asked for: a wish counts one, and so does each quarter over the price. */
@@ -55,20 +55,20 @@ export function getDistance(
   { losses, dropCount }: Pick<Loosening, "losses" | "dropCount">,
   /** Null where it is private or nobody gave it. */
   priceCents: number | null,
-  { ranges }: Pick<InventorySearch, "ranges">,
+  { ranges, values }: Pick<InventorySearch, "ranges" | "values">,
 ): number {
+  if (losses.length === 0) return dropCount;
   const max = ranges.price?.max;
-  if (max === undefined || losses.length === 0) return dropCount;
   const over =
-    priceCents === null
+    priceCents === null || max === undefined
       ? 1
       : Math.max(0, priceCents / 100 / max - 1) / (LITTLE_OVER - 1);
-  return losses.reduce(
-    (sum, { key, limit }) =>
-      sum +
-      (limit === "price" ? over : key === "make_model" ? MODEL_DISTANCE : 1),
-    0,
-  );
+  const namesModel = (values.make_model ?? []).some((it) => it !== getMake(it));
+  const measure = ({ key, limit }: (typeof losses)[number]) => {
+    if (limit === "price") return over;
+    return key === "make_model" && namesModel ? MODEL_DISTANCE : 1;
+  };
+  return losses.reduce((sum, it) => sum + measure(it), 0);
 }
 
 /** A price that is private says nothing of how near it is. */

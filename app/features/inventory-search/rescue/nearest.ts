@@ -1,5 +1,11 @@
 import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  findKinship,
+  rankKinship,
+  type WantedKind,
+} from "#app/domain/inventory/near-match.ts";
+import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import type { InventoryResults } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 
@@ -28,6 +34,24 @@ export function takeTurns(
     own.flatMap((way) => way.slice(at, at + 1)),
   ).flat();
 }
+
+/** Whoever names a model looks at others of its make, and at those of other makes as well: a row of each. */
+export function spreadMakes(
+  near: readonly NearVehicle[],
+  wanted: WantedKind,
+): readonly NearVehicle[] {
+  const pickRank = (wantedRank: number) =>
+    near
+      .filter(({ vehicle: { make, bodystyle } }) => {
+        const own = { make: toMakeModelValue(make), bodystyle };
+        return rankKinship(findKinship(own, wanted)) === wantedRank;
+      })
+      .slice(0, CARDS_IN_ROW);
+  const rows = [...pickRank(SAME_MAKE_AND_BODY), ...pickRank(SAME_BODY)];
+  return [...rows, ...near.filter((it) => !rows.includes(it))];
+}
+
+const [SAME_MAKE_AND_BODY, SAME_BODY] = [0, 1];
 
 /** What is not shown yet, in whole rows of the widest grid where there are any. */
 export function listNearest(

@@ -3,7 +3,7 @@ import type {
   Chip,
   Rescue,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { formatDollars } from "#app/site/page/format.ts";
+import { capitalize, formatDollars } from "#app/site/page/format.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { sayMisses } from "./loss-words.ts";
 import { areNearInPrice } from "./near-price.ts";
@@ -44,18 +44,22 @@ function getTitle(
   nearest: readonly CardVehicle[],
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
-  const { drops, nearby, nearOrder, isOneKept, dropCount } = outcome;
+  const { drops, nearby, nearOrder, isOneKept, dropCount, pricedName } =
+    outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
   const first = nearest.find((it) => missesPriceAlone(it, outcome));
   if (
     dropCount === 1 &&
     nearOrder?.key === "price" &&
+    pricedName !== null &&
     first?.price.state === "shown"
   )
-    return t(
-      nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice",
-      { price: formatDollars(first.price.dollars) },
+    return capitalize(
+      t(nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice", {
+        cars: pricedName,
+        price: formatDollars(first.price.dollars),
+      }),
     );
   if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");
   if (dropCount > 2) return t("empty.titleChange");

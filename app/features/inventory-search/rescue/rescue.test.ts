@@ -156,7 +156,7 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
       model: ["Pilot", "Fit", "Civic"][at] ?? "",
     })),
   );
-  expect(page.rescue?.title).toBe("Our lowest-priced one is $9,359");
+  expect(page.rescue?.title).toBe("Our cars start at $9,359");
   expect(page.rescue?.nearestTitle).toBe("Nearest in price");
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Honda Fit",
@@ -180,7 +180,7 @@ test("the lowest price that is told is of a car that misses the price alone, wha
     "2020 Honda Civic",
     "2020 Honda Fit",
   ]);
-  expect(page.rescue?.title).toBe("Our lowest-priced one is $20,359");
+  expect(page.rescue?.title).toBe("Our red Honda Civics start at $20,359");
 });
 
 test.each([
@@ -392,8 +392,8 @@ test("where two wishes are given up, each way out shows a car in turn, and what 
   );
   expect(near[0]?.misses).toBe("Another body style · Front-wheel drive");
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
-    "Cars with all-wheel drive, any price: 3",
     "Cars under $10,000: 2",
+    "Cars with all-wheel drive, any price: 3",
     "Convertibles, any price: 1",
   ]);
 });

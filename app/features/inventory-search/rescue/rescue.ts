@@ -13,10 +13,11 @@ import {
   listNearest,
   NEAREST_COUNT,
   type NearVehicle,
+  spreadMakes,
 } from "./nearest.ts";
 import type { WantedKind } from "#app/domain/inventory/near-match.ts";
 import { addOwnBuilds } from "./own-builds.ts";
-import { listNearby } from "./list-nearby.ts";
+import { listNearby, measureWay } from "./list-nearby.ts";
 import { readWantedKind } from "./near-kind.ts";
 import type { NearContext } from "./near-price.ts";
 import { listElsewhere } from "./other-conditions.ts";
@@ -26,8 +27,11 @@ import {
   type Find,
   keepOne,
   listHelpful,
+  nameLeft,
   type WayOut,
 } from "./ways-out.ts";
+import { listRaises } from "./raised-price.ts";
+import { listOfBody } from "./ways-of-body.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
@@ -41,6 +45,8 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly dropCount: number;
   /** What the first of the nearest are near in; null where they are not in such an order. */
   readonly nearOrder: NearOrder | null;
+  /** Whose lowest or highest price may be told: "red Toyota Camrys". Null where no price alone was given up. */
+  readonly pricedName: string | null;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
 }
@@ -98,19 +104,29 @@ export function rescueSearch(
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
   const nearest = areNearestNew
     ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
-    : listNearby(found, wanted, context, find);
+    : isKindTold && applied.length === 1
+      ? spreadMakes(listNearby(found, wanted, context, find), wanted)
+      : listNearby(found, wanted, context, find);
   const [first] = areNearestNew ? [] : found;
+  const priced = found.find(
+    ({ nearOrder, dropCount }) => nearOrder?.key === "price" && dropCount === 1,
+  );
   // Beside one that has to be named by what it leads to, each is.
   const areShort = found.every((it) => it.sayShort(it.results) !== null);
   const sayWay = (it: Pick<WayOut, "sayShort" | "sayLong" | "results">) =>
     (areShort ? it.sayShort(it.results) : null) ?? it.sayLong(it.results);
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
-    drops: found
+    drops: [
+      ...listRaises(applied, context, find),
+      ...found.toSorted(
+        (a, b) =>
+          compareWays(a, b) ||
+          measureWay(a, context) - measureWay(b, context) ||
+          b.results.total - a.results.total,
+      ),
+    ]
       .filter(({ results: { total } }) => total < stockTotal)
-      .toSorted(
-        (a, b) => compareWays(a, b) || b.results.total - a.results.total,
-      )
       .map(({ loosened, ...way }) => ({
         label: sayWay(way),
         address: formatAddress(loosened),
@@ -122,6 +138,10 @@ export function rescueSearch(
     isOneKept: found.some(({ losses }) => losses.length === 0),
     dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
     nearOrder: first?.nearOrder ?? null,
+    pricedName:
+      priced === undefined
+        ? null
+        : nameLeft(priced.loosened, context, priced.results),
     isOneOrder:
       found.length === 1 ||
       (first !== undefined && first.results.vehicles.length >= NEAREST_COUNT),
@@ -140,25 +160,6 @@ const rankElsewhere = ({ losses }: WayOut) =>
     losses.some(({ key }) => key === "condition") &&
       !losses.some(({ limit }) => limit === "price"),
   );
-
-/** More of them would be a list of all that could be asked. */
-const MOST_OF_BODY = 2;
-
-/**
- * Where one filter less leaves less than a row of cars, two filters less fill it up: whoever wants a convertible looks at
- * other convertibles, rather than at the one van that has all the rest.
- */
-function listOfBody(
-  applied: readonly AppliedFilter[],
-  context: FacetContext,
-  find: Find,
-) {
-  const { bodystyle } = context.search.values;
-  if (bodystyle === undefined || applied.length < 3) return [];
-  return listHelpful(dropTwo(applied, context), context, find)
-    .filter(({ loosened }) => loosened.values.bodystyle !== undefined)
-    .slice(0, MOST_OF_BODY);
-}
 
 /** The store that finds the most comes first. */
 function listNearbyStock(context: FacetContext): readonly Chip[] {

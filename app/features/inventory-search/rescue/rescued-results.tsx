@@ -33,28 +33,26 @@ export function RescuedResults({ page, rescue, t }: RescueProps) {
   );
 }
 
-/** Where few are found, it stands in the row that they do not fill: without another way, to wait for one. */
+/** Where few are found, it stands in the row that they do not fill: other ways, and to wait for one more. */
 export function ShortNote({
   page: { rescue, total, alertAddress },
   t,
 }: ListPartProps) {
   if (rescue === null) return null;
   const ways = [...rescue.drops, ...rescue.nearby];
-  const canWait = ways.length === 0 && alertAddress !== null;
+  if (ways.length === 0 && alertAddress === null) return null;
   return (
-    (ways.length > 0 || canWait) && (
-      <div className={`short-note short-note--${total}`}>
-        <EmptyState
-          title={rescue.title}
-          text={t(canWait ? "short.wait" : "short.text")}
-        >
-          <WaysOut ways={ways} />
-          {canWait && (
-            <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
-          )}
-        </EmptyState>
-      </div>
-    )
+    <div className={`short-note short-note--${total}`}>
+      <EmptyState
+        title={rescue.title}
+        text={t(ways.length === 0 ? "short.wait" : "short.text")}
+      >
+        <WaysOut ways={ways} />
+        {alertAddress !== null && (
+          <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 
@@ -80,12 +78,17 @@ function NothingFound({
         </p>
       )}
       <WaysOut ways={ways} />
-      <LinkButton href={clearAddress} look="ink">
+      {alertAddress !== null && (
+        <LinkButton href={alertAddress} look="ink">
+          {t("empty.alert")}
+        </LinkButton>
+      )}
+      <LinkButton
+        href={clearAddress}
+        {...(alertAddress === null && { look: "ink" })}
+      >
         {t("empty.seeAll")}
       </LinkButton>
-      {alertAddress !== null && (
-        <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
-      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OPEN_GATE } from "#app/domain/gate/gate.ts";
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { CONDITIONS, type Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pageAt, renderHtml } from "#tests/support/list-pages.tsx";
 
 const ROGUE = { make: "Nissan", model: "Rogue", bodystyle: "suvs" } as const;
@@ -11,6 +11,7 @@ const STOCK: readonly Partial<Vehicle>[] = [
   { make: "Honda", model: "CR-V", bodystyle: "suvs" },
   { make: "Nissan", model: "Sentra", bodystyle: "sedans" },
   { make: "Ford", model: "F-150", bodystyle: "trucks" },
+  { make: "Ford", model: "Ranger", bodystyle: "trucks" },
 ];
 const ROGUES = "/search-vehicles/all-inventory/make_model/nissan/rogue";
 
@@ -75,4 +76,53 @@ test("whoever names a model means it first: the one over the price comes before 
     "$8,359 over your price",
     "Another Nissan SUV",
   ]);
+});
+
+test("below a few cars under a price stands how many there are for a little more, in round sums, and none where a price is private", async () => {
+  const cars = [5_000, 6_200, 6_300, 8_400, 20_000].map((dollars) => ({
+    salePriceCents: dollars * 100,
+  }));
+  const address = "/search-vehicles/all-inventory/price/max/6000";
+  const labelsFor = async (gate: Gate) =>
+    (await pageAt(address, gate, cars)).rescue?.drops.map(({ label }) => label);
+  expect(await labelsFor(OPEN_GATE)).toEqual([
+    "Price up to $7,500: 3 cars",
+    "Price up to $9,000: 4 cars",
+  ]);
+  const locked = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
+  expect((await labelsFor(locked)) ?? []).toEqual([]);
+});
+
+test("a model that was asked for stays in sight below its make, also where nothing has it", async () => {
+  const page = await pageAt(`${ROGUES}?exterior-color=red`, OPEN_GATE, [
+    { ...ROGUE, exteriorColorFamily: "blue" },
+    {
+      make: "Nissan",
+      model: "Murano",
+      bodystyle: "suvs",
+      exteriorColorFamily: "red",
+    },
+  ]);
+  expect(page.total).toBe(0);
+  const makes = page.facets.find(({ key }) => key === "make_model");
+  if (makes === undefined || makes.kind === "range") expect.fail("no makes");
+  expect(
+    makes.options.map(({ label, count, isOn }) => [
+      label,
+      count,
+      isOn === true,
+    ]),
+  ).toEqual([
+    ["Nissan", 1, true],
+    ["Murano", 1, false],
+    ["Rogue", 0, true],
+  ]);
+});
+
+test("where the list shows no new arrivals, what stands below it shows none", async () => {
+  const page = await fetchPage(ROGUES);
+  expect(page.sort).toBe("newest");
+  expect(page.rescue?.nearest.map(({ badge }) => badge)).not.toContain(
+    "new-arrival",
+  );
 });

@@ -125,7 +125,8 @@ export function giveUp(
   };
 }
 
-function nameLeft(
+/** The words of a title: "red Toyota Camrys". */
+export function nameLeft(
   left: InventorySearch,
   context: FacetContext,
   { counts }: InventoryResults,
