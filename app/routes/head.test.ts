@@ -262,7 +262,7 @@ async function listPaths(site: TestSite): Promise<ReadonlySet<string>> {
 
 /** What a list without cars offers. */
 const EMPTY_LIST =
-  /Remove a filter (?:or two )?to see more|Want us to find one\?|Our (?:lowest|highest)-priced one is \$/;
+  /Remove a filter (?:or two )?to see more|Want us to find one\?|Our [^<]+ (?:start at|go up to) \$/;
 
 /** Where one condition is sold and its prices are locked, these are the list of all cars. */
 const REPEATED_WHERE_LOCKED: readonly string[] = [

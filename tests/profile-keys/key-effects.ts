@@ -210,14 +210,16 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "leads.topics[].name",
   ],
   "/legal/cookie-policy": ["visitor.storeCookieDays"],
+  "/legal/terms-of-sale": [
+    "pricing.disclaimerAdvertisingCost.minimumCents",
+    "pricing.disclaimerAdvertisingCost.percent",
+  ],
   "the offer": [
     "pricing.fees.trityDayDrive",
     "pricing.payments.reservePricePercent",
     "pricing.payments.profitSharePercent",
     "pricing.advertisingCost.minimumCents",
     "pricing.advertisingCost.percent",
-    "pricing.disclaimerAdvertisingCost.minimumCents",
-    "pricing.disclaimerAdvertisingCost.percent",
     "pricing.reconditionCost.minimumCents",
     "pricing.reconditionCost.baselineCents",
     "pricing.reconditionCost.warrantyCents",

@@ -161,9 +161,9 @@ test("no example says more than it is, and without a script none is made", async
   );
   const score = await fetchText("/free-credit-score/done");
   expect(score).toContain("it has none for you");
-  // Its heading says that it is an example, so no tag says it again.
+  // The dealer's page and the row of the scale say that it is an example, so no tag says it again.
   expect(score).not.toContain('class="tag"');
-  expect(score).toContain("An example score: 700");
+  expect(score).toContain("700 is a good score");
   expect(score).toContain("FICO Score 8, from Experian");
 });
 

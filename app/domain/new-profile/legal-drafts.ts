@@ -107,6 +107,8 @@ function buildTermsOfSale(facts: DraftFacts): string {
     buildNote(
       "check advertising of credit and leases against Regulations Z and M (12 CFR parts 1026 and 1013).",
     ),
+    "## Vehicles that we sell for you",
+    "Our costs come off the price, each on a line of its own in the written offer. Advertising is never more than {advertisingMinimum} plus {advertisingPercent}% of the price that the vehicle sells for.",
     "## Condition and warranty",
     "For a used vehicle the Buyers Guide in its window says which warranty it comes with.",
     ...(sellsNew

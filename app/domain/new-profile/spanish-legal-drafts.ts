@@ -72,6 +72,8 @@ function buildTermsOfSale({ legalName, today, sellsNew }: DraftFacts): string {
     "Un vehículo está a la venta hasta que se vende. Un mensaje no lo aparta.",
     "## Pagos",
     "Un pago en este sitio es un cálculo aproximado con sus términos al lado, y no es una oferta de crédito. Decide un prestamista.",
+    "## Vehículos que vendemos por usted",
+    "Nuestros costos se descuentan del precio, cada uno en su propia línea de la oferta escrita. La publicidad nunca pasa de {advertisingMinimum} más el {advertisingPercent}% del precio al que se vende el vehículo.",
     "## Estado y garantía",
     "La Buyers Guide en la ventana de un vehículo usado dice con qué garantía viene.",
     ...(sellsNew

@@ -42,6 +42,11 @@ export function listFigures(
   return new Map([
     ["documentFee", dollars.format(pricing.fees.documentFeeCents / 100)],
     [
+      "advertisingMinimum",
+      wholeDollars.format(pricing.disclaimerAdvertisingCost.minimumCents / 100),
+    ],
+    ["advertisingPercent", String(pricing.disclaimerAdvertisingCost.percent)],
+    [
       "feeDate",
       formatLongDay(Date.parse(`${pricing.disclaimerDatedOn}T00:00:00Z`), {
         timeZone: "UTC",
@@ -66,6 +71,11 @@ export function listFigures(
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
+});
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
 });
 const whole = new Intl.NumberFormat("en-US");
 

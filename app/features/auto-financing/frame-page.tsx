@@ -28,16 +28,10 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call, rates } = page;
   const [isSent, setIsSent] = useState(false);
-  const exampleScore = isSent && isExample ? EXAMPLE_SCORE : null;
+  const exampleScore =
+    isSent && isExample && texts === "score" ? EXAMPLE_SCORE : null;
   const onSent = useCallback(() => setIsSent(true), []);
-  const next = (
-    <>
-      {rates !== null && exampleScore !== null && (
-        <ScoreRates page={{ ...page, rates }} score={exampleScore} />
-      )}
-      <LinkRow links={listLinksOnceSent()} look="main" />
-    </>
-  );
+  const ways = <LinkRow links={listLinksOnceSent()} look="main" />;
   const areWarnings = texts === "full";
   /** On a narrow screen warnings and what it costs stand before the frame that they are about, promises after it. */
   const areFirst = areWarnings || texts === "score";
@@ -89,16 +83,30 @@ export function FramePage({ page, frame, isExample }: FramePageProps) {
           </aside>
         )}
         <div className="frame-place">
-          <FormSentContext value={{ onSent, isSent, next }}>
+          <FormSentContext
+            value={{
+              onSent,
+              isSent,
+              next: exampleScore === null ? ways : null,
+            }}
+          >
             {frame}
           </FormSentContext>
         </div>
         <aside
           className="frame-aside"
-          aria-label={say(isSent ? "next" : "talk")}
+          aria-label={say(isSent && exampleScore === null ? "next" : "talk")}
         >
           {!areFirst && !isSent && promises}
-          {isSent && (
+          {exampleScore !== null && (
+            <>
+              {rates !== null && (
+                <ScoreRates page={{ ...page, rates }} score={exampleScore} />
+              )}
+              {ways}
+            </>
+          )}
+          {isSent && exampleScore === null && (
             <>
               <h2 className="h3">{say("next")}</h2>
               {nextSteps}

@@ -98,6 +98,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeMeaning: "Lo que pagan los concesionarios en subasta.",
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit: "Cuánto vale a cuenta se lo decimos en la visita.",
+    rangeAnswers:
+      "Lo que nos dijo resta {amount} de nuestras ofertas: {answers}.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -286,8 +288,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Si lo sigue usando mientras lo vendemos, se descuentan {fee} por día de su total, hasta por 30 días.",
     saleText:
       "Se venda por lo que se venda, la primera parte no cambia. La segunda sube o baja con el precio de venta.",
-    advertisingCap:
-      "Por bien que se venda, la publicidad nunca se lleva más de {minimum} más el {percent}% del precio de venta.",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
     shortfall: "Lo que aún debería después de esta oferta",
@@ -319,7 +319,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     accept: "Aceptar esta oferta",
     acceptBring: "Pedir una visita",
     acceptChoiceTitle: "Elija el día de su visita",
-    acceptChoice: "Enviar mi elección",
     acceptInstead: "Mejor aceptar esta",
     askInstead: "Pedir esta en su lugar",
     acceptNote: "Le enviaremos por correo una copia con un enlace privado.",
@@ -372,6 +371,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptedOffer: "Aceptó la oferta",
     acceptedText:
       "{store} ya la tiene, y le enviamos por correo una copia con un enlace privado.",
+    acceptedBinding: "Nada le obliga hasta que firme en la tienda.",
     acceptedVisit:
       "Le confirmaremos el día y la hora por teléfono o por correo.",
     acceptedVisitAt:

@@ -87,15 +87,17 @@ export const valuationCopy = defineCopy("valuation", {
   /** What "wholesale" means. */
   rangeMeaning: "What dealers pay at auction.",
   rangeNext: "What you tell us next moves your number up or down.",
-  rangeVisit: "Your trade number comes at the visit.",
+  rangeVisit: "Your trade-in value comes at the visit.",
+  /** So that nobody takes the range for theirs. */
+  rangeAnswers: "What you told us takes {amount} off our offers: {answers}.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
   foretoldTrade:
-    "Our buyer names your trade number, in person. Or we sell it for you, and pay you in two parts.",
+    "Our buyer gives you your trade-in value, in person. Or we sell it for you, and pay you in two parts.",
   foretoldLaterNext:
-    "What’s left after repairs and the costs of the sale is yours. If nothing is left, our buyer names a number in person.",
+    "What’s left after repairs and the costs of the sale is yours. If nothing is left, our buyer gives you a number in person.",
   foretoldNext: "What you answer here saves you time at the visit.",
   laterTitle: "Finish on another device",
   laterText:
@@ -118,9 +120,9 @@ export const valuationCopy = defineCopy("valuation", {
     "{amount} of it goes to your lender first. The rest is yours.",
   offerLoanPaid: "All of it goes to your lender. That pays off what you owe.",
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
-  bringTradeTitle: "Bring it in for your trade number",
+  bringTradeTitle: "Bring it in for your trade-in value",
   bringTradeLead:
-    "We sell cars like yours for their owners rather than buy them, so our buyer names the trade number in person. It usually takes half an hour.",
+    "We sell cars like yours for their owners rather than buy them, so our buyer gives you the trade-in value in person.",
   saleInstead: "Or we sell it for you, about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
@@ -145,7 +147,7 @@ export const valuationCopy = defineCopy("valuation", {
   tradeInText: "It comes straight off the price of your next car here.",
   tradeInTax: "In {states} that can also lower the sales tax you pay.",
   tradeInLater:
-    "Rather put it toward your next car here? Our buyer names its trade-in value when you bring it in.",
+    "Rather put it toward your next car here? Our buyer gives you its trade-in value when you bring it in.",
   tradeInInstead: "Trade it in instead",
   tradeInPrices: "See prices with my trade",
   "notCashNow.above":
@@ -209,7 +211,7 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.nothing-left-costs":
     "After the costs of selling it, nothing would be left for you. Our buyer should see it.",
   "reason.trade-in":
-    "That money waits for a sale, so it can’t go toward your next car. Our buyer names that number.",
+    "That money waits for a sale, so it can’t go toward your next car. Our buyer gives you that number.",
   "reason.look.both": "A {year} with {miles} miles needs a look first.",
   "reason.look.age": "A {year} needs a look first.",
   "reason.look.miles": "A car with {miles} miles needs a look first.",
@@ -265,9 +267,6 @@ export const valuationCopy = defineCopy("valuation", {
     "If you keep driving it while we sell it, {fee} a day comes off your total, for up to 30 days.",
   saleText:
     "Whatever it sells for, the first part stays the same. The second goes up or down with the sale price.",
-  /** How far our own cost can rise with the price. */
-  advertisingCap:
-    "However well it sells, advertising never takes more than {minimum} plus {percent}% of the sale price.",
   balance: "You still owe",
   equity: "Left for you or your next car",
   shortfall: "Still owed after this offer",
@@ -300,7 +299,6 @@ export const valuationCopy = defineCopy("valuation", {
   acceptBring: "Ask for a visit",
   /** Where the visit and an offer stand side by side. */
   acceptChoiceTitle: "Pick a day to come in",
-  acceptChoice: "Send my choice",
   acceptInstead: "Accept this instead",
   askInstead: "Ask for this instead",
   acceptNote: "We’ll email you a copy with a private link.",
@@ -349,6 +347,7 @@ export const valuationCopy = defineCopy("valuation", {
   acceptedOffer: "You accepted the offer",
   acceptedText:
     "{store} has it, and we’ve emailed you a copy with a private link.",
+  acceptedBinding: "Nothing is binding until you sign at the store.",
   acceptedVisit: "We’ll confirm the day and time by phone or email.",
   acceptedVisitAt: "We’ll confirm the day and time at {phone} or {email}.",
   acceptedCallAt: "We’ll call {phone} to set a time.",
@@ -366,9 +365,9 @@ export const valuationCopy = defineCopy("valuation", {
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
   visitLookText: "We look it over with you. It takes half an hour.",
-  tradeNamedTitle: "You hear your trade number",
+  tradeNamedTitle: "You hear your trade-in value",
   tradeNamedText:
-    "Our buyer names it at the visit. Take that instead, or stay with this offer.",
+    "Our buyer gives it to you at the visit. Take that instead, or stay with this offer.",
   tradedTitle: "Put it toward your next car",
   "tradedText.paid":
     "Only if you like the number. It comes off your next car’s price here.",

@@ -453,11 +453,11 @@ describe("the offer", () => {
     const trade = { vehicleModel: "Fit", interest: "trade-in" };
     const visits = await toOffer(trade);
     const html = await visits.read(`${PATH}?step=offer`);
-    expect(html).toContain("Bring it in for your trade number</h1>");
+    expect(html).toContain("Bring it in for your trade-in value</h1>");
     expect(html).toMatch(
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
-    expect(html).toMatch(/Your trade number comes at the visit\./);
+    expect(html).toMatch(/Your trade-in value comes at the visit\./);
     // The visit leads, so no offer is mailed, and no time limits it.
     expect(html).toContain("Private link to this page");
     expect(html).not.toContain("Email me this offer");
@@ -469,7 +469,7 @@ describe("the offer", () => {
     // The sale is one closed row above the form that lets it be chosen, with a button that comes back with it chosen.
     const [sale = ""] = html.split('name="contactConsent"');
     expect(sale).toMatch(
-      /<details class="acc"><summary>Or we sell it for you, about \$5,143<.*We sell it for you, line by line/,
+      /<details class="acc"><summary><span>Or we sell it for you, about \$5,143<small>[^<]* when you bring it in.*We sell it for you, line by line/,
     );
     const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
     expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(
@@ -482,7 +482,7 @@ describe("the offer", () => {
     ]);
     expect(lead.summary).toContainEqual({
       label: "Offer accepted",
-      value: "Bring it in for your trade number",
+      value: "Bring it in for your trade-in value",
     });
     const asked = await visits.read(`${PATH}?step=offer`);
     expect(asked).toContain("We have your request");
@@ -508,7 +508,7 @@ describe("the offer", () => {
     expect(sold).toMatch(/Offer T-[A-Z0-9]{6}</);
     expect(await sells.read(PATH)).toContain("See your accepted offer");
     expect(sold).toContain("Our buyer gives you the number at the visit.");
-    expect(sold).toContain("You hear your trade number");
+    expect(sold).toContain("You hear your trade-in value");
     expect(sold).toContain("You get paid");
     expect(sold).toContain("Look at our cars");
     expect(sold).not.toContain("See cars with this trade-in");
@@ -526,7 +526,7 @@ describe("the offer", () => {
     );
     expect(getStep(answer)).toBe("?step=offer");
     const trade = await browser.read(`${PATH}?step=offer`);
-    expect(trade).toContain("Bring it in for your trade number</h1>");
+    expect(trade).toContain("Bring it in for your trade-in value</h1>");
     expect(trade).toContain("Or we sell it for you, about $5,143<");
     expect(trade).toContain(number);
     await browser.accept({ selectedPayment: "bringVehicleIn" });

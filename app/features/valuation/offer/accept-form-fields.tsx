@@ -24,7 +24,7 @@ interface AcceptFormProps {
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const { title, lead, send } = WORDS[findMatter(page)];
+  const { title, lead } = WORDS[findMatter(page)];
   return (
     <section className="offer-accept" id="accept" tabIndex={-1}>
       <h2 className="h2">{t(title)}</h2>
@@ -40,11 +40,23 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
         <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>
-          <SubmitButton label={t(send)} />
+          <SubmitButton label={<SendLabel matter={findMatter(page)} />} />
           <p className="meta form-note">{t("acceptNote")}</p>
         </div>
       </PostForm>
     </section>
+  );
+}
+
+/** Where a visit and an offer stand side by side, it says which one is chosen, by the style sheet, so that it needs no script. */
+function SendLabel({ matter }: { readonly matter: keyof typeof WORDS }) {
+  const t = useTexts(valuationCopy);
+  if (matter !== "either") return t(WORDS[matter].send);
+  return (
+    <>
+      <span className="offer-send-visit">{t(WORDS.visit.send)}</span>
+      <span className="offer-send-offer">{t(WORDS.offer.send)}</span>
+    </>
   );
 }
 
@@ -58,11 +70,9 @@ const WORDS = {
   either: {
     title: "acceptChoiceTitle",
     lead: "acceptBringLead",
-    send: "acceptChoice",
   },
 } as const;
 
-/** One button sends a visit or an offer where both are there to be chosen, so it names neither. */
 function findMatter({
   offers,
 }: Pick<AcceptFormProps["page"], "offers">): keyof typeof WORDS {

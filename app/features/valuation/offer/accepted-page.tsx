@@ -58,7 +58,11 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
     >
       <PageTitle title={title} />
       <p className="lead">
-        {[t("acceptedText", { store }), ...sayReach(accepted, t)].join(" ")}
+        {[
+          t("acceptedText", { store }),
+          ...sayReach(accepted, t),
+          ...(accepted.type === "bringVehicleIn" ? [] : [t("acceptedBinding")]),
+        ].join(" ")}
       </p>
       <div className="confirm-receipt">
         <AcceptedReceipt
@@ -119,9 +123,12 @@ function listNextSteps(
   if (type === "bringVehicleIn")
     return [
       ...first,
-      isTradeOpen
-        ? ["tradedTitle", `tradedText.${loanTold}`]
-        : ["paidTitle", `paidText.bringVehicleIn.${loanTold}`],
+      ...(isTradeOpen
+        ? ([
+            ["tradeNamedTitle", "tradeGoes.named"],
+            ["tradedTitle", `tradedText.${loanTold}`],
+          ] as const)
+        : ([["paidTitle", `paidText.bringVehicleIn.${loanTold}`]] as const)),
     ];
   const paid = findPaidStep(type, chosen);
   return isTradeOpen

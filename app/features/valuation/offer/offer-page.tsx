@@ -92,7 +92,11 @@ function Open({ page, reply }: OfferPageProps) {
         />
       </div>
       {isVisit && page.range !== null && (
-        <RangeBox range={page.range} next="rangeVisit" />
+        <RangeBox
+          range={page.range}
+          next="rangeVisit"
+          deductions={page.tradeIn.deductions}
+        />
       )}
       {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />

@@ -15,12 +15,18 @@ export function SaleInstead({ page }: { readonly page: OfferPageData }) {
   return (
     <div className="offer-instead">
       <Disclosure
-        summary={t("saleInstead", { amount: headPrice ?? "" })}
+        summary={
+          <span>
+            {t("saleInstead", { amount: headPrice ?? "" })}
+            {headParts !== null && (
+              <small>{t("offerPartsLead", headParts)}</small>
+            )}
+          </span>
+        }
         isOpen={page.defaults.selectedPayment === type}
       >
         <div className="offer-sale">
           <div>
-            {headParts !== null && <p>{t("offerPartsLead", headParts)}</p>}
             {headLoan !== null && <p>{headLoan}</p>}
             <p className="meta">{t("goodUntil", { date: page.goodThrough })}</p>
             <OfferSticker page={page} offer={offer} />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import {
   getFieldId,
@@ -149,7 +149,7 @@ export function SubmitButton({
   busyLabel,
   look = "main",
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Of a form that sends nothing to anybody. */
   readonly busyLabel?: string;
   readonly look?: ButtonLook;

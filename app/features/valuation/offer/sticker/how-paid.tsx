@@ -9,11 +9,6 @@ export interface OfferProps {
   readonly page: {
     /** What a day of driving the car costs until it sells, as in "$10". */
     readonly driveFee: string;
-    /** The most that advertising can take, as in "$1,500" plus 5 %. */
-    readonly advertisingCap: {
-      readonly minimum: string;
-      readonly percent: number;
-    };
     readonly number: string;
     /** Null until an offer is accepted. */
     readonly accepted: object | null;
@@ -83,11 +78,7 @@ export function Payments({ page, offer: { payments, saleText } }: OfferProps) {
           <Line key={line.label} line={line} />
         ))}
       </dl>
-      {saleText !== null && (
-        <p className="terms">
-          {saleText} {t("advertisingCap", page.advertisingCap)}
-        </p>
-      )}
+      {saleText !== null && <p className="terms">{saleText}</p>}
       <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
     </section>
   );

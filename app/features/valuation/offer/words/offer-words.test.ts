@@ -20,7 +20,7 @@ test("cash later is more only beside cash now: alone it is called by what is don
   expect(sayOfferTitle(bring, alone, t)).toBe("Get a cash number at the store");
   expect(
     sayOfferTitle({ ...bring, reason: { kind: "trade-in" } }, alone, t),
-  ).toBe("Bring it in for your trade number");
+  ).toBe("Bring it in for your trade-in value");
 });
 
 test("what a lender has of it is said with the offer, and each step speaks of as much", () => {
