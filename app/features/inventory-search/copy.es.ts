@@ -46,7 +46,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   page: "Página",
   "empty.textWithoutDrops": "Llame al {phone} y le buscamos uno.",
   "short.text":
-    "Esto es todo lo que cumple con todos sus filtros. Quite uno para ver más.",
+    "Esto es todo lo que cumple con todos sus filtros. Con cada uno de estos hay más.",
   "short.wait":
     "Esto es todo lo que hay así. Podemos escribirle cuando llegue otro.",
   "empty.seeAll": "Ver todos los autos",

@@ -48,7 +48,7 @@ export const listCopy = defineCopy("list", {
   page: "Page",
   "empty.textWithoutDrops": "Call {phone}, and we’ll look for one.",
   "short.text":
-    "This is everything that matches all of your filters. Remove one to see more.",
+    "This is everything that matches all of your filters. Each of these finds more.",
   "short.wait":
     "This is everything that matches. We can email you when another one arrives.",
   "empty.seeAll": "See all cars",

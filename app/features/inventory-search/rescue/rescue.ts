@@ -102,11 +102,19 @@ export function rescueSearch(
     Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
     // Where the list's own condition is to blame, the others come first.
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
-  const nearest = areNearestNew
+  const shown = new Set(results.vehicles.map(({ vin }) => vin));
+  const near = areNearestNew
     ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
-    : isKindTold && applied.length === 1
-      ? spreadMakes(listNearby(found, wanted, context, find), wanted)
-      : listNearby(found, wanted, context, find);
+    : listNearby(found, wanted, context, find).filter(
+        ({ vehicle: { vin } }) => !shown.has(vin),
+      );
+  // Nothing but the model was given up, so cars of other makes are as much in question as others of its make.
+  const isModelLost =
+    !areNearestNew &&
+    isKindTold &&
+    found.every(({ losses }) =>
+      losses.every(({ key }) => key === "make_model"),
+    );
   const [first] = areNearestNew ? [] : found;
   const priced = found.find(
     ({ nearOrder, dropCount }) => nearOrder?.key === "price" && dropCount === 1,
@@ -132,7 +140,10 @@ export function rescueSearch(
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
-    nearest: listNearest(results, nearest).map((it) => addOwnBuilds(it, find)),
+    nearest: listNearest(
+      results,
+      isModelLost ? spreadMakes(near, wanted) : near,
+    ).map((it) => addOwnBuilds(it, find)),
     wanted,
     areNearestNew,
     isOneKept: found.some(({ losses }) => losses.length === 0),

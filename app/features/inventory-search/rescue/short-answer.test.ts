@@ -28,6 +28,24 @@ test("a model alone tells which cars are like it, so those stand below it, and n
   ]);
 });
 
+test("where the model alone is given up, a row of other cars of its make comes before a row of other makes", async () => {
+  const murano = { ...ROGUE, model: "Murano" };
+  const crv = { ...ROGUE, make: "Honda", model: "CR-V" };
+  const page = await pageAt(`${ROGUES}?not_exterior-color=red`, OPEN_GATE, [
+    { ...ROGUE, exteriorColorFamily: "blue" },
+    { ...ROGUE, exteriorColorFamily: "blue" },
+    ...[murano, murano, murano, murano, crv, crv, crv].map((car) => ({
+      ...car,
+      exteriorColorFamily: "blue" as const,
+    })),
+  ]);
+  expect(page.total).toBe(2);
+  expect(page.rescue?.nearest.map(({ misses }) => misses)).toEqual([
+    ...Array.from({ length: 3 }, () => "Another Nissan SUV"),
+    ...Array.from({ length: 3 }, () => "Another SUV"),
+  ]);
+});
+
 test("where no filter less finds more of a kind, a short answer offers to write when another one arrives", async () => {
   const page = await fetchPage(ROGUES);
   expect(page.rescue?.drops).toEqual([]);
