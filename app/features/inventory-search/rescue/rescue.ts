@@ -102,11 +102,12 @@ export function rescueSearch(
     Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
     // Where the list's own condition is to blame, the others come first.
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
-  const shown = new Set(results.vehicles.map(({ vin }) => vin));
+  // Several searches find the same car.
+  const seen = new Set(results.vehicles.map(({ vin }) => vin));
   const near = areNearestNew
     ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
     : listNearby(found, wanted, context, find).filter(
-        ({ vehicle: { vin } }) => !shown.has(vin),
+        ({ vehicle: { vin } }) => !seen.has(vin) && seen.add(vin),
       );
   // Nothing but the model was given up, so cars of other makes are as much in question as others of its make.
   const isModelLost =

@@ -44,6 +44,8 @@ test("where the model alone is given up, a row of other cars of its make comes b
     ...Array.from({ length: 3 }, () => "Another Nissan SUV"),
     ...Array.from({ length: 3 }, () => "Another SUV"),
   ]);
+  const vins = page.rescue?.nearest.map(({ vin }) => vin) ?? [];
+  expect(new Set(vins).size).toBe(vins.length);
 });
 
 test("where no filter less finds more of a kind, a short answer offers to write when another one arrives", async () => {
