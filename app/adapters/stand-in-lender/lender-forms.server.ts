@@ -101,7 +101,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
-      title: `${EXAMPLE_SCORE} is a good score`,
+      title: `Example: ${EXAMPLE_SCORE} is a good score`,
       source: "FICO Score 8, from Experian",
       text: "A lender would mark your own number on this scale, and name its model and bureau like this. This demonstration can’t see anybody’s credit, so it has none for you.",
       shows: "score",

@@ -10,7 +10,11 @@ new ResizeObserver(tellHeight).observe(document.body);
 addEventListener("message", ({ source, data }) => {
   if (source === parent && data !== null && data.type === "listening") tellHeight();
 });
-if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
+if (document.body.dataset.state === "submitted") {
+  tell({ type: "submitted" });
+  // The page around it has gone on from the questions.
+  if (parent !== window) document.querySelector(".way-back")?.parentElement.remove();
+}
 `;
 
 /** What is missing is said in a list and above each field, as on the dealer's own forms, in place of the browser's one note at a time. */

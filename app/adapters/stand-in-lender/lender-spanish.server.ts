@@ -47,7 +47,7 @@ export const LENDER_SPANISH: Readonly<Record<string, string>> = {
   "I agree to a soft credit check. It does not affect my credit score.":
     "Acepto una revisión de crédito que no afecta mi puntaje.",
   "See my score": "Ver mi puntaje",
-  "700 is a good score": "700 es un buen puntaje",
+  "Example: 700 is a good score": "Ejemplo: 700 es un buen puntaje",
   "FICO Score 8, from Experian": "Puntaje FICO 8, de Experian",
   "Your name, birthday and address find your credit file. No Social Security number needed.":
     "Con su nombre, su fecha de nacimiento y su dirección se encuentra su historial de crédito. No hace falta el número de Seguro Social.",

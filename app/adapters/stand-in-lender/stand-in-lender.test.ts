@@ -163,7 +163,7 @@ test("no example says more than it is, and without a script none is made", async
   expect(score).toContain("it has none for you");
   // The dealer's page and the row of the scale say that it is an example, so no tag says it again.
   expect(score).not.toContain('class="tag"');
-  expect(score).toContain("700 is a good score");
+  expect(score).toContain("Example: 700 is a good score");
   expect(score).toContain("FICO Score 8, from Experian");
 });
 
@@ -172,7 +172,7 @@ test("the scale of a score puts numbers before names, and says in words where th
   expect(score).toContain(
     '<li class="band-3 is-here"><b>670–739</b> <span>Good</span> <em>Example: 700</em></li>',
   );
-  expect(score.match(/Example: /g)).toHaveLength(1);
+  expect(score.match(/<em>Example: /g)).toHaveLength(1);
 });
 
 test("the bands of a score fill the bar from end to end", async () => {

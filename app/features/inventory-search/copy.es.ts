@@ -45,10 +45,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   pagesLabel: "Páginas",
   page: "Página",
   "empty.textWithoutDrops": "Llame al {phone} y le buscamos uno.",
-  "short.text":
-    "Esto es todo lo que cumple con todos sus filtros. Con cada uno de estos hay más.",
-  "short.wait":
-    "Esto es todo lo que hay así. Podemos escribirle cuando llegue otro.",
   "empty.seeAll": "Ver todos los autos",
   "empty.alert": "Avisarme cuando llegue uno",
   alert: "Avisarme cuando lleguen más",
@@ -90,7 +86,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   tradeAndDown: "Con su auto a cuenta de {equity} y {down} de enganche.",
   lockedSortNote: "Con los precios abiertos, podrá ordenar por precio.",
   lockedBands:
-    "Elija un rango desde ahora. Con los precios abiertos, verá cuántos autos hay en cada uno.",
+    "Elija un rango desde ahora. El precio de cada auto se abre con sus términos.",
   "facet.condition": "Condición",
   "facet.bodystyle": "Carrocería",
   "facet.features": "Equipo",
@@ -293,6 +289,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "empty.titleFewer": "Quite uno o dos filtros para ver más",
   "empty.titleChange": "Cambie algunos filtros para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
+  "empty.onlyPrice": "Solo hay uno así: {price}",
   "empty.lowestPrice": "{cars}: desde {price}",
   "empty.highestPrice": "{cars}: hasta {price}",
   "empty.way": {
@@ -347,6 +344,10 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "limit.mileage": "millaje",
   "limit.mpg": "mpg",
   "limit.electric-range": "autonomía eléctrica",
+  "short.text":
+    "Esto es todo lo que cumple con todos sus filtros. Con cada uno de estos hay más.",
+  "short.wait":
+    "Esto es todo lo que hay así. Podemos escribirle cuando llegue otro.",
   "short.title": "¿Quiere más de donde escoger?",
   "empty.nearest": "Parecidos a lo que pidió",
   "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",

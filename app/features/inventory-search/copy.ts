@@ -47,10 +47,6 @@ export const listCopy = defineCopy("list", {
   pagesLabel: "Pages",
   page: "Page",
   "empty.textWithoutDrops": "Call {phone}, and we’ll look for one.",
-  "short.text":
-    "This is everything that matches all of your filters. Each of these finds more.",
-  "short.wait":
-    "This is everything that matches. We can email you when another one arrives.",
   "empty.seeAll": "See all cars",
   "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
@@ -94,8 +90,7 @@ export const filterCopy = defineCopy("list", {
   trade: "With your {equity} trade-in.",
   tradeAndDown: "With your {equity} trade-in and {down} down.",
   lockedSortNote: "Once prices are open, you can sort by them.",
-  lockedBands:
-    "Pick a range now. Once prices are open, you’ll see how many cars are in each.",
+  lockedBands: "Pick a range now. Each car’s own price opens with your terms.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
   "facet.features": "Features",
@@ -302,6 +297,7 @@ export const filterCopy = defineCopy("list", {
   "empty.titleChange": "Change a few filters to see more",
   "empty.titleWithoutDrops": "Want us to find one?",
   /** They follow a title that says what was asked for and is not there. */
+  "empty.onlyPrice": "Our only {cars} is {price}",
   "empty.lowestPrice": "Our {cars} start at {price}",
   "empty.highestPrice": "Our {cars} go up to {price}",
   "empty.way": {
@@ -359,6 +355,10 @@ export const filterCopy = defineCopy("list", {
   "limit.mileage": "mileage limit",
   "limit.mpg": "mpg limit",
   "limit.electric-range": "electric range limit",
+  "short.text":
+    "This is everything that matches all of your filters. Each of these finds more.",
+  "short.wait":
+    "This is everything that matches. We can email you when another one arrives.",
   "short.title": "Want more to choose from?",
   "empty.nearest": "Close to what you asked for",
   "empty.newest": "New on the lot",

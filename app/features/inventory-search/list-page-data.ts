@@ -183,6 +183,8 @@ export interface Pages {
 export interface Rescue {
   /** It says what to do, as the page's title says that nothing or little was found. */
   readonly title: string;
+  /** Below a short list: what each of these does, or that we write when another one arrives. */
+  readonly text: string;
   /** Removing one of these finds more; the most helpful comes first. */
   readonly drops: readonly Chip[];
   /** This is the same search at the stores that were not asked for. */

@@ -3,6 +3,8 @@ import { BUILD_SPANISH } from "#app/site/search/build-sentences.es.ts";
 import type { parsedFilterCopy, suggestionsCopy, wordsCopy } from "./copy.ts";
 
 export const wordsSpanish = translateCopy<typeof wordsCopy>("words", {
+  widened:
+    "Por ahora los precios son privados, así que buscamos por rangos enteros.",
   readAs: "Así lo entendimos:",
   takeOut: "Quitar:",
   keywords: {

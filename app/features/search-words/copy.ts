@@ -5,6 +5,7 @@ import { BUILD_SENTENCES } from "#app/site/search/build-sentences.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 export const wordsCopy = defineCopy("words", {
+  widened: "Prices are private for now, so we search by whole price ranges.",
   readAs: "We read this as:",
   takeOut: "Take out:",
   keywords: {

@@ -28,7 +28,7 @@ export function ParsedFiltersLine({
   // By themselves they are what was searched for.
   const kept = parsedFilters.length > 0 ? keywords : [];
   const said = [besides, unused, corrections, kept];
-  if (said.every(({ length }) => length === 0))
+  if (said.every(({ length }) => length === 0) && !words.isPriceWidened)
     return <QuestionAnswers answers={words.answers} />;
   const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
@@ -68,6 +68,7 @@ export function ParsedFiltersLine({
             })}{" "}
           </>
         )}
+        {words.isPriceWidened && <span>{t("widened")} </span>}
         {UNUSED_REASONS.map((reason) => {
           const texts = unused
             .filter((it) => it.reason === reason)

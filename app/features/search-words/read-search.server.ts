@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   EVERYTHING,
@@ -32,6 +33,8 @@ import {
 export interface WordsView {
   /** The visitor wrote it like this. */
   readonly text: string;
+  /** It names a price within a step of those that can be searched while prices are private. */
+  readonly isPriceWidened: boolean;
   /** The list still goes by all of it; whoever takes a part out sees that the sentence says more. */
   readonly isWhole: boolean;
   /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence; each address leads on without it. */
@@ -86,6 +89,8 @@ export function readSearchInWords(
     reading.questions,
   );
   const read = isRead ? current : applyReading(current, reading);
+  const meant = applyReading(current, reading);
+  const said = gateSearch(meant, gate, profile);
   const { defaultSort } = profile.search;
   const asked = {
     ...read,
@@ -117,7 +122,10 @@ export function readSearchInWords(
     }),
     view: {
       text: sentence,
-      isWhole: parts.every(({ length }) => length > 0),
+      isWhole:
+        parts.every(({ length }) => length > 0) &&
+        isInForce(search, said.search),
+      isPriceWidened: isPriceWidened(said, meant),
       parsedFilters: [
         ...new Map(
           parts
@@ -147,6 +155,28 @@ export function readSearchInWords(
       ],
     },
   };
+}
+
+/** The sentence read once more would change nothing: no other price has taken the place of its own. */
+function isInForce(
+  { ranges }: Pick<InventorySearch, "ranges">,
+  said: Pick<InventorySearch, "ranges"> | null | undefined,
+): boolean {
+  return said != null && isDeepStrictEqual(ranges, said.ranges);
+}
+
+/** While prices are private they are searched in whole steps, so a sum in between stands for its step. */
+function isPriceWidened(
+  { search, arePricesLocked }: ReturnType<typeof gateSearch>,
+  { ranges }: Pick<InventorySearch, "ranges">,
+): boolean {
+  return (
+    arePricesLocked &&
+    (["price", "payment"] as const).some((key) => {
+      const shown = search?.ranges[key];
+      return shown !== undefined && !isDeepStrictEqual(shown, ranges[key]);
+    })
+  );
 }
 
 function isAboutPrice(filter: ParsedFilter): boolean {

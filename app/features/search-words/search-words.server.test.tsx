@@ -136,6 +136,10 @@ test("behind locked prices a sentence finds public bands only, and says what it 
     { text: "cheapest", reason: "private-price" },
     { text: "price drop", reason: "private-price" },
   ]);
+  // Why it is not the sum that was asked for is said, and only then.
+  expect(sentence?.view.isPriceWidened).toBe(true);
+  expect(read("suv under 20k", ALL_LOCKED)?.view.isPriceWidened).toBe(false);
+  expect(read("suv under 19,300")?.view.isPriceWidened).toBe(false);
 });
 
 test("a month's sum becomes the payment filter, which a new sentence replaces", () => {
@@ -151,6 +155,7 @@ test("behind locked prices a month's sum is its public band, or named as left ou
   const band = read("suv under 380 a month", ALL_LOCKED);
   expect(band?.search.ranges).toEqual({ payment: { max: 400 } });
   expect(listLabels(band?.view)).toEqual(["SUVs", "Under $400 a month"]);
+  expect(band?.view.isPriceWidened).toBe(true);
   const beyond = read("suv under 900 a month", ALL_LOCKED);
   expect(beyond?.search.ranges).toEqual({});
   expect(beyond?.view.unused).toEqual([
@@ -648,10 +653,12 @@ test("each part of the reading goes by a tap, and the rest of the reading stays"
   expect(red?.address).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&said=red+honda+suv",
   );
+  expect(view?.isWhole).toBe(true);
   const next = request(red?.address ?? "");
   expect(next?.location).toBeNull();
   expect(listLabels(next?.view)).toEqual(["Honda", "SUVs"]);
   expect(next?.view.unused).toEqual([]);
+  expect(next?.view.isWhole).toBe(false);
 });
 
 test("forms about one filter or the order send the sentence along, and the reading stays", () => {
@@ -664,6 +671,8 @@ test("forms about one filter or the order send the sentence along, and the readi
   const there = request(location ?? "");
   expect(there?.location).toBeNull();
   expect(listLabels(there?.view)).toEqual(["SUVs", "Price up to $25,000"]);
+  // It asked for another price.
+  expect(there?.view.isWhole).toBe(false);
   // A new sentence takes the place of the old one.
   expect(there?.view.ownEntries).toContain("said");
   expect(request("/search-vehicles?price_max=&said=under+20k")?.location).toBe(

@@ -51,21 +51,13 @@ export function listCarFacts(
 /** What makes a number of them: the questions, or a buyer. */
 type RangeNext = "rangeNext" | "rangeVisit";
 
-/** What the shopper's answers take off: "$2,450" for "fair condition and a warning light". */
-interface Deductions {
-  readonly amount: string;
-  readonly answers: string;
-}
-
 /** What the figures mean. */
 export function RangeText({
   range,
   next,
-  deductions = null,
 }: {
   readonly range: RangeView;
   readonly next?: RangeNext;
-  readonly deductions?: Deductions | null;
 }) {
   const t = useTexts(valuationCopy);
   return (
@@ -74,7 +66,6 @@ export function RangeText({
       <span className="val-range-how">
         {` ${t("rangeText")}`}
         {range.isMoved && ` ${t("rangeMoved")}`}
-        {deductions !== null && ` ${t("rangeAnswers", { ...deductions })}`}
         {next !== undefined && ` ${t(next)}`}
       </span>
     </p>
@@ -86,13 +77,11 @@ export function RangeBox({
   range,
   isShort = false,
   next,
-  deductions = null,
 }: {
   readonly range: RangeView | null;
   /** How the range is made was said on the page before. */
   readonly isShort?: boolean;
   readonly next?: RangeNext;
-  readonly deductions?: Deductions | null;
 }) {
   const t = useTexts(valuationCopy);
   return (
@@ -108,11 +97,7 @@ export function RangeBox({
           {isShort ? (
             <p className="meta">{t("rangeMeaning")}</p>
           ) : (
-            <RangeText
-              range={range}
-              deductions={deductions}
-              {...(next && { next })}
-            />
+            <RangeText range={range} {...(next && { next })} />
           )}
         </>
       )}

@@ -79,6 +79,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     choose: "Elija una opción",
     next: "Continuar",
     toOffer: "Ver mi oferta",
+    toVisit: "Ver qué sigue",
     back: "Atrás",
     missingAnswer: "Elija una respuesta",
     missingBalance: "Escriba cuánto debe todavía, por ejemplo 8,400",
@@ -98,8 +99,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeMeaning: "Lo que pagan los concesionarios en subasta.",
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit: "Cuánto vale a cuenta se lo decimos en la visita.",
-    rangeAnswers:
-      "Lo que nos dijo resta {amount} de nuestras ofertas: {answers}.",
+    rangeToldTitle: "Autos como el suyo, al por mayor, con sus respuestas",
+    rangeTold:
+      "Los concesionarios pagan de {low} a {high} en subasta. Lo que nos dijo resta {amount}: {answers}.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -132,7 +134,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
-      "Los autos como el suyo los vendemos por su dueño en vez de comprarlos, así que un comprador le da la cifra en persona. Casi siempre tarda media hora.",
+      "Los autos como este no los valoramos en línea para tomarlos a cuenta. Un comprador lo ve con usted y le da la cifra en persona.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:

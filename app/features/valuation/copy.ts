@@ -69,6 +69,7 @@ export const valuationCopy = defineCopy("valuation", {
   choose: "Choose one",
   next: "Continue",
   toOffer: "See my offer",
+  toVisit: "See what’s next",
   back: "Back",
   missingAnswer: "Choose an answer",
   missingBalance: "Enter what you still owe, like 8,400",
@@ -88,8 +89,9 @@ export const valuationCopy = defineCopy("valuation", {
   rangeMeaning: "What dealers pay at auction.",
   rangeNext: "What you tell us next moves your number up or down.",
   rangeVisit: "Your trade-in value comes at the visit.",
-  /** So that nobody takes the range for theirs. */
-  rangeAnswers: "What you told us takes {amount} off our offers: {answers}.",
+  rangeToldTitle: "Cars like yours, wholesale, after your answers",
+  rangeTold:
+    "Dealers pay {low} to {high} at auction. What you told us takes {amount} off: {answers}.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
@@ -122,7 +124,7 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade-in value",
   bringTradeLead:
-    "We sell cars like yours for their owners rather than buy them, so our buyer gives you the trade-in value in person.",
+    "We don’t price trade-ins like this one online. Our buyer looks at it with you and gives you a number in person.",
   saleInstead: "Or we sell it for you, about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
@@ -153,16 +155,16 @@ export const valuationCopy = defineCopy("valuation", {
   "notCashNow.above":
     "We buy cars outright up to a certain wholesale value, and yours is worth more.",
   "notCashNow.aboveAmount":
-    "We buy cars outright that bring at most {amount} wholesale {shape}. Yours would bring more.",
+    "We only buy cars outright that bring up to {amount} wholesale {shape}. Yours would bring more.",
   "notCashNow.below":
     "We buy cars outright from a certain wholesale value, and yours is worth less.",
   "notCashNow.belowAmount":
-    "We buy cars outright that bring at least {amount} wholesale {shape}. Yours would bring less.",
+    "We only buy cars outright that bring {amount} or more wholesale {shape}. Yours would bring less.",
   "shape.wholeXclean": "in extra clean condition",
   "shape.wholeClean": "in clean condition",
   "shape.wholeAvg": "in average condition",
   "shape.wholeRough": "in rough condition",
-  laterByAge: "Because it’s a {year}, we can sell it for you instead.",
+  laterByAge: "Since it’s a {year}, we can sell it for you.",
   "why.cashNow": "Why cash now",
   "why.moreCashLater": "Why we’d sell it for you",
   "why.bringVehicleIn": "Why there’s no number yet",

@@ -458,6 +458,8 @@ describe("the offer", () => {
       /value="bringVehicleIn"[^>]*checked|checked[^>]*value="bringVehicleIn"/,
     );
     expect(html).toMatch(/Your trade-in value comes at the visit\./);
+    // The range is the one after the answers, where they take anything off.
+    expect(html).toContain("Cars like yours, wholesale");
     // The visit leads, so no offer is mailed, and no time limits it.
     expect(html).toContain("Private link to this page");
     expect(html).not.toContain("Email me this offer");

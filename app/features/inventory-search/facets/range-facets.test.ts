@@ -99,8 +99,7 @@ test("behind a lock there are bands without counts, no field, and nobody's own t
 });
 
 test("behind a lock the bands of prices say why they have no counts, where there is anything to choose", async () => {
-  const note =
-    "Pick a range now. Once prices are open, you’ll see how many cars are in each.";
+  const note = "Pick a range now. Each car’s own price opens with your terms.";
   const findPrices = async (address: string, gate: Gate) =>
     (await pageAt(address, gate)).facets.find(({ key }) => key === "price");
   expect(await findPrices(ALL, LOCKED)).toMatchObject({

@@ -62,7 +62,13 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         />
         {parsedFilters}
         <SwappedWords page={page} t={t} />
-        <div className="list-applied">
+        <div
+          className={
+            page.rescue === null
+              ? "list-applied"
+              : "list-applied list-applied--whole"
+          }
+        >
           <AppliedChips
             page={page}
             t={t}

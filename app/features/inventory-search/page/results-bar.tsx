@@ -40,7 +40,7 @@ export function ResultsBar({
               <span className="count-badge num">{chips.length}</span>
             )}
           </button>
-          {page.total > 0 && <SortForm page={page} t={t} />}
+          {page.total > 1 && <SortForm page={page} t={t} />}
         </div>
         <div className="list-title">
           <Heading page={page} t={t} />

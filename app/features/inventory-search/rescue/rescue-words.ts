@@ -26,6 +26,7 @@ export function describeRescue(
       examples.length > 0
         ? t("empty.unread", { words: search.keywords ?? "" })
         : getTitle(outcome, nearest, context),
+    text: t(drops.length + nearby.length === 0 ? "short.wait" : "short.text"),
     drops: [...drops, ...examples],
     nearby,
     nearest: nearest.map((it) => {
@@ -44,8 +45,8 @@ function getTitle(
   nearest: readonly CardVehicle[],
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
-  const { drops, nearby, nearOrder, isOneKept, dropCount, pricedName } =
-    outcome;
+  const { drops, nearby, nearOrder, isOneKept, dropCount } = outcome;
+  const { pricedName, isPricedAlone } = outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
   const first = nearest.find((it) => missesPriceAlone(it, outcome));
@@ -56,7 +57,7 @@ function getTitle(
     first?.price.state === "shown"
   )
     return capitalize(
-      t(nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice", {
+      t(isPricedAlone ? "empty.onlyPrice" : `empty.${PRICED[nearOrder.end]}`, {
         cars: pricedName,
         price: formatDollars(first.price.dollars),
       }),
@@ -65,6 +66,8 @@ function getTitle(
   if (dropCount > 2) return t("empty.titleChange");
   return t(dropCount > 1 ? "empty.titleFewer" : "empty.title");
 }
+
+const PRICED = { max: "lowestPrice", min: "highestPrice" } as const;
 
 function findNear(
   { vin }: Pick<CardVehicle, "vin">,

@@ -180,7 +180,7 @@ test("the lowest price that is told is of a car that misses the price alone, wha
     "2020 Honda Civic",
     "2020 Honda Fit",
   ]);
-  expect(page.rescue?.title).toBe("Our red Honda Civics start at $20,359");
+  expect(page.rescue?.title).toBe("Our only red Honda Civic is $20,359");
 });
 
 test.each([

@@ -31,7 +31,7 @@ import {
   type WayOut,
 } from "./ways-out.ts";
 import { listRaises } from "./raised-price.ts";
-import { listOfBody } from "./ways-of-body.ts";
+import { listKindWays, listOfBody } from "./ways-of-body.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
@@ -47,6 +47,7 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly nearOrder: NearOrder | null;
   /** Whose lowest or highest price may be told: "red Toyota Camrys". Null where no price alone was given up. */
   readonly pricedName: string | null;
+  readonly isPricedAlone: boolean;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
 }
@@ -128,6 +129,7 @@ export function rescueSearch(
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: [
       ...listRaises(applied, context, find),
+      ...(isModelLost ? listKindWays(wanted, found, context, find) : []),
       ...found.toSorted(
         (a, b) =>
           compareWays(a, b) ||
@@ -150,10 +152,16 @@ export function rescueSearch(
     isOneKept: found.some(({ losses }) => losses.length === 0),
     dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
     nearOrder: first?.nearOrder ?? null,
+    isPricedAlone: priced?.results.total === 1,
     pricedName:
       priced === undefined
         ? null
-        : nameLeft(priced.loosened, context, priced.results),
+        : nameLeft(
+            priced.loosened,
+            context,
+            priced.results,
+            priced.results.total === 1,
+          ),
     isOneOrder:
       found.length === 1 ||
       (first !== undefined && first.results.vehicles.length >= NEAREST_COUNT),

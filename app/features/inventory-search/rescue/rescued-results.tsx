@@ -43,10 +43,7 @@ export function ShortNote({
   if (ways.length === 0 && alertAddress === null) return null;
   return (
     <div className={`short-note short-note--${total}`}>
-      <EmptyState
-        title={rescue.title}
-        text={t(ways.length === 0 ? "short.wait" : "short.text")}
-      >
+      <EmptyState title={rescue.title} text={rescue.text}>
         <WaysOut ways={ways} />
         {alertAddress !== null && (
           <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>

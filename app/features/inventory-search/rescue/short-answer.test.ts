@@ -28,6 +28,14 @@ test("a model alone tells which cars are like it, so those stand below it, and n
   ]);
 });
 
+test("whoever named a model may go on to all of its kind, of its make first", async () => {
+  const { rescue } = await fetchPage(ROGUES);
+  expect(rescue?.drops.map(({ label }) => label)).toEqual([
+    "Nissan SUVs: 3",
+    "SUVs: 4",
+  ]);
+});
+
 test("where the model alone is given up, a row of other cars of its make comes before a row of other makes", async () => {
   const murano = { ...ROGUE, model: "Murano" };
   const crv = { ...ROGUE, make: "Honda", model: "CR-V" };
@@ -49,7 +57,11 @@ test("where the model alone is given up, a row of other cars of its make comes b
 });
 
 test("where no filter less finds more of a kind, a short answer offers to write when another one arrives", async () => {
-  const page = await fetchPage(ROGUES);
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/price/max/16000",
+    OPEN_GATE,
+    [{ salePriceCents: 15_000_00 }, { salePriceCents: 90_000_00 }],
+  );
   expect(page.rescue?.drops).toEqual([]);
   const html = await renderHtml(page);
   expect(html).toContain("We can email you when another one arrives.");

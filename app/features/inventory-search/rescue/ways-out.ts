@@ -125,15 +125,17 @@ export function giveUp(
   };
 }
 
-/** The words of a title: "red Toyota Camrys". */
+/** The words of a title: "red Toyota Camrys", or "red Toyota Camry" where they are said of one. */
 export function nameLeft(
   left: InventorySearch,
   context: FacetContext,
   { counts }: InventoryResults,
+  isOne = false,
 ): string {
   const { noun, qualifiers } = buildSearchTitle(left, {
     ...context,
     bodyStyles: counts.bodystyle,
+    isOne,
   });
   return joinTitle(noun, qualifiers);
 }

@@ -53,7 +53,7 @@ export function OfferAside({ page }: AsideProps) {
     <aside className="offer-aside" aria-label={t("offerAside")}>
       {!isOpen && <OfferClock page={page} look="wide" />}
       {isOpen && !page.tradeIn.isVisit && first?.price != null && (
-        <HowItGoes page={page} offer={first} />
+        <HowItGoes page={page} offer={first} look="wide" />
       )}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>

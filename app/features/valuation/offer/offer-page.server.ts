@@ -20,7 +20,7 @@ import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
-import { sayDeductions } from "./words/deduction-words.ts";
+import { sayRangeTold } from "./words/deduction-words.ts";
 import { sayWhyLater } from "./words/reason-words.ts";
 import {
   buildCarView,
@@ -127,7 +127,11 @@ export async function offerPage(
       /** The lender has its part of the offer before. */
       isAfterLoan: offers.balanceCents > 0,
       taxStates: sayTradeTaxStates(profile.pricing, language),
-      deductions: sayDeductions(trade, record.draft.answers, language),
+      rangeTold: sayRangeTold(valuation.range, {
+        trade,
+        answers: record.draft.answers,
+        language,
+      }),
       /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
       isFirst:
         accepted === null &&

@@ -16,8 +16,9 @@ import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
 import { SaleInstead } from "./sale-instead.tsx";
-import { HowTradeGoes } from "./sticker/how-paid.tsx";
+import { HowItGoes, HowTradeGoes } from "./sticker/how-paid.tsx";
 import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
+import { VisitRange } from "./trade-in/visit-range.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
@@ -92,11 +93,7 @@ function Open({ page, reply }: OfferPageProps) {
         />
       </div>
       {isVisit && page.range !== null && (
-        <RangeBox
-          range={page.range}
-          next="rangeVisit"
-          deductions={page.tradeIn.deductions}
-        />
+        <VisitRange range={page.range} told={page.tradeIn.rangeTold} />
       )}
       {page.tradeIn.isFirst && <TradeIn page={page} />}
       <OfferClock page={page} look="narrow" />
@@ -114,7 +111,12 @@ function Open({ page, reply }: OfferPageProps) {
       {isVisit ? (
         <HowTradeGoes loanTold={page.loanTold} />
       ) : (
-        <Offers page={page} />
+        <>
+          <Offers page={page} />
+          {first !== undefined && price !== null && (
+            <HowItGoes page={page} offer={first} look="narrow" />
+          )}
+        </>
       )}
       {price === null && page.hasRange && <RangeBox range={page.range} />}
     </OfferFrame>

@@ -127,11 +127,7 @@ export function StepPage({ page, reply }: StepPageProps) {
           </div>
           {/* Enter sends the first button, so the way on stands before the way back, which it is to the right of. */}
           <div className="val-buttons">
-            <SubmitButton
-              label={t(
-                page.isLast && page.noPrice === null ? "toOffer" : "next",
-              )}
-            />
+            <SubmitButton label={t(nameWayOn(page))} />
             <button className="btn" type="submit" name={GO_FIELD} value="back">
               {t("back")}
             </button>
@@ -167,4 +163,18 @@ function isAsked(
   if (condition === null) return true;
   if (condition.isElsewhere) return condition.holds;
   return condition.answers.includes(answers[condition.field] ?? "");
+}
+
+/** Whoever trades in a car that is only sold for its owner gets the way to a number, and no offer. */
+function nameWayOn({
+  isLast,
+  noPrice,
+  isSoldForOwner,
+  isTradingIn,
+}: Pick<
+  StepPageData,
+  "isLast" | "noPrice" | "isSoldForOwner" | "isTradingIn"
+>) {
+  if (!isLast || noPrice !== null) return "next";
+  return isSoldForOwner && isTradingIn ? "toVisit" : "toOffer";
 }

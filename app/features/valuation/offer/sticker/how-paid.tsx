@@ -22,11 +22,20 @@ export interface OfferProps {
 const hasSteps = ({ page, offer }: OfferProps) =>
   offer.steps.length > 0 && page.accepted === null;
 
-export function HowItGoes({ page, offer }: OfferProps) {
+/** A phone has it before the form, a wide screen beside it. */
+export function HowItGoes({
+  page,
+  offer,
+  look,
+}: OfferProps & { readonly look?: "narrow" | "wide" }) {
   const t = useTexts(valuationCopy);
   if (!hasSteps({ page, offer })) return null;
   return (
-    <section className="offer-goes">
+    <section
+      className={
+        look === undefined ? "offer-goes" : `offer-goes offer-goes--${look}`
+      }
+    >
       <h2 className="h3">
         {t(page.tradeIn.isVisit ? "howSaleGoes" : "howItGoes")}
       </h2>

@@ -1,23 +1,29 @@
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import { listCostlyAnswers } from "#app/domain/trade-offer/offer-lines.ts";
-import type { TradeAnswers } from "#app/domain/trade-offer/trade-answers.ts";
+import type { ValueRange } from "#app/domain/valuation/valuation.ts";
 import { formatAmount, formatList } from "#app/site/page/format.ts";
 import { nameAnswer } from "./answer-words.ts";
+import type { Said } from "./line-view.ts";
 
-/** What the answers take off, as in "$2,450" for "fair condition and a warning light"; null where they take nothing. */
-export function sayDeductions(
-  trade: Pick<Trade, "categories" | "questions" | "contradictions">,
-  answers: TradeAnswers,
-  language: Language,
-): { readonly amount: string; readonly answers: string } | null {
+/**
+ * What the answers leave of a range, as in "$3,224" to "$5,151" after "$2,450" for "fair condition and a warning light".
+ * Null where they take nothing off, and where they leave nothing of its lower end: then the range says no more.
+ */
+export function sayRangeTold(
+  range: Pick<ValueRange, "lowDollars" | "highDollars"> | null,
+  { trade, answers, language }: Pick<Said, "trade" | "answers" | "language">,
+) {
   const costly = listCostlyAnswers(trade, answers);
-  if (costly.length === 0) return null;
   const cents = costly.reduce(
     (sum, { answer }) => sum + answer.deductionCents,
     0,
   );
+  if (range === null || cents === 0 || range.lowDollars * 100 <= cents)
+    return null;
+  const formatLeft = (dollars: number) =>
+    formatAmount(Math.round(dollars) * 100 - cents);
   return {
+    low: formatLeft(range.lowDollars),
+    high: formatLeft(range.highDollars),
     amount: formatAmount(cents),
     answers: formatList(
       costly.map((it) => nameAnswer(it, language)),

@@ -93,13 +93,13 @@ test("more cash later has one reason: on which side of the values that get cash 
         t,
       },
     );
-  const byAge = "Because it’s a 2008, we can sell it for you instead.";
+  const byAge = "Since it’s a 2008, we can sell it for you.";
   expect(sayOf(["moreCashLater"], 9_999)).toEqual([
-    "We buy cars outright that bring at least $10,000 wholesale in rough condition. Yours would bring less.",
+    "We only buy cars outright that bring $10,000 or more wholesale in rough condition. Yours would bring less.",
     byAge,
   ]);
   expect(sayOf(["moreCashLater"], 20_001)).toEqual([
-    "We buy cars outright that bring at most $20,000 wholesale in rough condition. Yours would bring more.",
+    "We only buy cars outright that bring up to $20,000 wholesale in rough condition. Yours would bring more.",
     byAge,
   ]);
   // Of several bounds none is named.

@@ -1,0 +1,36 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { RangeBox } from "#app/features/valuation/car-box.tsx";
+import type { RangeView } from "#app/features/valuation/car-views.server.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+
+interface VisitRangeProps {
+  readonly range: RangeView;
+  /** What the answers leave of it, and how; null where they take nothing off, or all of it. */
+  readonly told: {
+    readonly low: string;
+    readonly high: string;
+    readonly amount: string;
+    readonly answers: string;
+  } | null;
+}
+
+/** Nobody has to subtract what they told us: the range that they can go by until the visit stands first. */
+export function VisitRange({ range, told }: VisitRangeProps) {
+  const t = useTexts(valuationCopy);
+  if (told === null) return <RangeBox range={range} next="rangeVisit" />;
+  const { low, high, amount, answers } = told;
+  return (
+    <section className="val-range">
+      <h2>{t("rangeToldTitle")}</h2>
+      <p className="val-range-ends num">{t("range", { low, high })}</p>
+      <p className="val-range-visit">{t("rangeVisit")}</p>
+      <p className="meta">
+        {t("rangeTold", { low: range.low, high: range.high, amount, answers })}
+        <span className="val-range-how">
+          {` ${t("rangeText")}`}
+          {range.isMoved && ` ${t("rangeMoved")}`}
+        </span>
+      </p>
+    </section>
+  );
+}
