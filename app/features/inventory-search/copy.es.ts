@@ -289,7 +289,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "empty.titleFewer": "Quite uno o dos filtros para ver más",
   "empty.titleChange": "Cambie algunos filtros para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
-  "empty.onlyPrice": "Solo hay uno así: {price}",
+  "empty.onlyPrice": "{cars}: solo hay uno, a {price}",
   "empty.lowestPrice": "{cars}: desde {price}",
   "empty.highestPrice": "{cars}: hasta {price}",
   "empty.way": {
@@ -344,10 +344,9 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "limit.mileage": "millaje",
   "limit.mpg": "mpg",
   "limit.electric-range": "autonomía eléctrica",
-  "short.text":
-    "Esto es todo lo que cumple con todos sus filtros. Con cada uno de estos hay más.",
+  "short.text": "Eso es todo lo que hay así. Con cada uno de estos hay más.",
   "short.wait":
-    "Esto es todo lo que hay así. Podemos escribirle cuando llegue otro.",
+    "Eso es todo lo que hay así. Podemos escribirle cuando llegue otro.",
   "short.title": "¿Quiere más de donde escoger?",
   "empty.nearest": "Parecidos a lo que pidió",
   "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",

@@ -355,10 +355,9 @@ export const filterCopy = defineCopy("list", {
   "limit.mileage": "mileage limit",
   "limit.mpg": "mpg limit",
   "limit.electric-range": "electric range limit",
-  "short.text":
-    "This is everything that matches all of your filters. Each of these finds more.",
+  "short.text": "That’s every match. Each of these finds more.",
   "short.wait":
-    "This is everything that matches. We can email you when another one arrives.",
+    "That’s every match. We can email you when another one arrives.",
   "short.title": "Want more to choose from?",
   "empty.nearest": "Close to what you asked for",
   "empty.newest": "New on the lot",

@@ -73,8 +73,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       other: "faltan {count} preguntas",
     },
     optionsTitle: "¿Qué equipo tiene?",
-    optionsLead:
-      "Marque todo lo que tenga el auto. Cada cosa le suma a la oferta.",
+    optionsLead: "Marque todo lo que tenga el auto. Cada cosa le suma valor.",
     optional: "(opcional)",
     choose: "Elija una opción",
     next: "Continuar",
@@ -98,10 +97,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Ocho de cada diez se venden en este rango, antes de contar el estado y las reparaciones.",
     rangeMeaning: "Lo que pagan los concesionarios en subasta.",
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
-    rangeVisit: "Cuánto vale a cuenta se lo decimos en la visita.",
+    rangeVisit:
+      "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
     rangeToldTitle: "Autos como el suyo, al por mayor, con sus respuestas",
     rangeTold:
-      "Los concesionarios pagan de {low} a {high} en subasta. Lo que nos dijo resta {amount}: {answers}.",
+      "Los concesionarios pagan de {low} a {high} en subasta, y ocho de cada diez se venden en ese rango. Lo que nos dijo resta {amount}: {answers}.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -136,6 +136,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     bringTradeLead:
       "Los autos como este no los valoramos en línea para tomarlos a cuenta. Un comprador lo ve con usted y le da la cifra en persona.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
+    saleCosts: "Después de {costs} de costos de venta.",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",

@@ -64,7 +64,7 @@ export const valuationCopy = defineCopy("valuation", {
   stepOf: "Step {step} of {steps}",
   left: { one: "{count} question left", other: "{count} questions left" },
   optionsTitle: "What does it have?",
-  optionsLead: "Check everything the car has. Each one adds to the offer.",
+  optionsLead: "Check everything the car has. Each one adds to its value.",
   optional: "(optional)",
   choose: "Choose one",
   next: "Continue",
@@ -88,10 +88,11 @@ export const valuationCopy = defineCopy("valuation", {
   /** What "wholesale" means. */
   rangeMeaning: "What dealers pay at auction.",
   rangeNext: "What you tell us next moves your number up or down.",
-  rangeVisit: "Your trade-in value comes at the visit.",
+  rangeVisit:
+    "Your trade-in value comes at the visit. It may be higher or lower.",
   rangeToldTitle: "Cars like yours, wholesale, after your answers",
   rangeTold:
-    "Dealers pay {low} to {high} at auction. What you told us takes {amount} off: {answers}.",
+    "Dealers pay {low} to {high} at auction, and eight in ten sell in that range. What you told us takes {amount} off: {answers}.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
@@ -126,6 +127,7 @@ export const valuationCopy = defineCopy("valuation", {
   bringTradeLead:
     "We don’t price trade-ins like this one online. Our buyer looks at it with you and gives you a number in person.",
   saleInstead: "Or we sell it for you, about {amount}",
+  saleCosts: "After {costs} in selling costs.",
   bringTitle: "Bring it in for your number",
   bringLead:
     "Our buyer looks your car over with you and writes the number down, usually in half an hour.",

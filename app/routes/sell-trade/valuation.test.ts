@@ -471,7 +471,7 @@ describe("the offer", () => {
     // The sale is one closed row above the form that lets it be chosen, with a button that comes back with it chosen.
     const [sale = ""] = html.split('name="contactConsent"');
     expect(sale).toMatch(
-      /<details class="acc"><summary><span>Or we sell it for you, about \$5,143<small>[^<]* when you bring it in.*We sell it for you, line by line/,
+      /<details class="acc"><summary><span>Or we sell it for you, about \$5,143<small>After \$[\d,]+ in selling costs\. [^<]* when you bring it in.*We sell it for you, line by line/,
     );
     const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
     expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(

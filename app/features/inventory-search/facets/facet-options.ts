@@ -19,7 +19,7 @@ import {
   toggleValue,
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
-import { FEW_TOTAL } from "#app/features/inventory-search/short-answer.ts";
+import { SHORT_TOTAL } from "#app/features/inventory-search/short-answer.ts";
 
 export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
@@ -39,7 +39,7 @@ export function isWorthOpening(
   key: FilterKey | "condition",
   { results }: Pick<FacetContext, "results">,
 ): boolean {
-  return results.total >= FEW_TOTAL || LEAD_AWAY.has(key);
+  return results.total >= SHORT_TOTAL || LEAD_AWAY.has(key);
 }
 
 /** A search has one of these values at most. */

@@ -72,8 +72,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           <AppliedChips
             page={page}
             t={t}
-            // Where nothing was found, the title has the last word.
-            label={page.total > 0 && words ? labelChips(words, page) : null}
+            label={words ? labelChips(words, page) : null}
           />
           <AlertLink page={page} t={t} />
         </div>

@@ -11,12 +11,12 @@ import {
   measureCar,
   type NearContext,
 } from "./near-price.ts";
-import { type NearVehicle, takeTurns } from "./nearest.ts";
+import { limitRows, type NearVehicle, takeTurns } from "./nearest.ts";
 import type { Find, WayOut } from "./ways-out.ts";
 
 type NearOfWay = NearVehicle & Pick<WayOut, "dropCount">;
 
-/** Cars that all lack the same are not nearer than those that lack something else, so where nothing is found they take turns. */
+/** Where nothing is found, what is nearest comes first (Assumption A534); what is as near takes turns with it. */
 export function listNearby(
   found: readonly WayOut[],
   wanted: WantedKind,
@@ -34,11 +34,18 @@ export function listNearby(
     }));
   if (context.results.total > 0)
     return sortNear(ways.flatMap(list), wanted, context);
-  return takeTurns(
+  const turns = takeTurns(
     ways.map((way) =>
       isInOrder(way) ? list(way) : sortNear(list(way), wanted, context),
     ),
   );
+  const measure = ({ vehicle, misses: losses, dropCount }: NearOfWay) =>
+    getDistance(
+      { losses, dropCount },
+      findOpenCents(vehicle, context),
+      context.search,
+    );
+  return limitRows(turns.toSorted((a, b) => measure(a) - measure(b)));
 }
 
 /** A title may name the order of a range that alone was given up. */
@@ -59,11 +66,11 @@ function sortNear(
   near: readonly NearOfWay[],
   wanted: WantedKind,
   context: NearContext,
-): readonly NearVehicle[] {
+): readonly NearOfWay[] {
   return near
     .map((it) => ({ it, match: toMatch(it, context) }))
     .sort((a, b) => compareMatches(a.match, b.match, wanted))
-    .map(({ it: { vehicle, misses } }) => ({ vehicle, misses }));
+    .map(({ it }) => it);
 }
 
 function toMatch(

@@ -22,9 +22,9 @@ export interface NearVehicle {
 }
 
 /** The first car of each, then the second of each. */
-export function takeTurns(
-  ways: readonly (readonly NearVehicle[])[],
-): readonly NearVehicle[] {
+export function takeTurns<Near extends NearVehicle>(
+  ways: readonly (readonly Near[])[],
+): readonly Near[] {
   const seen = new Set<string>();
   const own = ways.map((way) =>
     way.filter(({ vehicle: { vin } }) => !seen.has(vin) && seen.add(vin)),
@@ -33,6 +33,20 @@ export function takeTurns(
   return Array.from({ length: most }, (_, at) =>
     own.flatMap((way) => way.slice(at, at + 1)),
   ).flat();
+}
+
+/** No way out fills more than a row before the others have their own cars, however near its cars are. */
+export function limitRows(
+  near: readonly NearVehicle[],
+): readonly NearVehicle[] {
+  const counts = new Map<NearVehicle["misses"], number>();
+  const isInRow = ({ misses }: NearVehicle) => {
+    const count = (counts.get(misses) ?? 0) + 1;
+    counts.set(misses, count);
+    return count <= CARDS_IN_ROW;
+  };
+  const rows = near.filter(isInRow);
+  return [...rows, ...near.filter((it) => !rows.includes(it))];
 }
 
 /** Whoever names a model looks at others of its make, and at those of other makes as well: a row of each. */

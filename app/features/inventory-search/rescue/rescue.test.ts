@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { SHORT_TOTAL } from "#app/features/inventory-search/short-answer.ts";
 import {
   renderHtml,
   OTHER_STORE_IDS,
@@ -177,8 +178,8 @@ test("the lowest price that is told is of a car that misses the price alone, wha
   );
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Honda Fit",
-    "2020 Honda Civic",
     "2020 Honda Fit",
+    "2020 Honda Civic",
   ]);
   expect(page.rescue?.title).toBe("Our only red Honda Civic is $20,359");
 });
@@ -248,11 +249,10 @@ test("where every way out is far over the price, cars of other conditions that k
     "New Ford trucks, any price: 1",
   ]);
   expect(far.rescue?.nearestTitle).toBe("Close to what you asked for");
-  // What lacks other wishes takes turns with them.
   expect(far.rescue?.nearest.map(({ misses }) => misses)).toEqual([
     "Not new · Another body style",
-    "$21,359 over your price",
     "Not new · Another body style",
+    "$21,359 over your price",
   ]);
   expect(far.rescue?.title).toBe("Remove a filter or two to see more");
   const many = await pageAt(`${address}&features=third-row`, OPEN_GATE, stock);
@@ -352,8 +352,14 @@ test("where two filters are given up in several ways, no price is the lowest, an
   expect(page.rescue?.nearestTitle).toBe("Close to what you asked for");
 });
 
-test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {
-  expect((await fetchPage(SUVS)).rescue).toBeNull();
+test("an answer of seven cars, and a small lot without any filter, need no rescue", async () => {
+  const [suv] = STOCK;
+  const seven = await pageAt(
+    SUVS,
+    OPEN_GATE,
+    Array.from({ length: SHORT_TOTAL }, () => ({ ...suv })),
+  );
+  expect([seven.total, seven.rescue]).toEqual([7, null]);
   const small = await pageAt("/search-vehicles", OPEN_GATE, STOCK.slice(0, 2));
   expect(small.rescue).toBeNull();
 });
@@ -367,7 +373,7 @@ test("an empty answer keeps every filter in sight, off", async () => {
   expect(html).not.toMatch(/<a class="(tile|swatch|opt)"/);
 });
 
-test("where two wishes are given up, each way out shows a car in turn, and what a car has instead of the drive", async () => {
+test("where two wishes are given up, what is nearest comes first, ways out that are as near take turns, and a car says what it has instead of the drive", async () => {
   const suv = { bodystyle: "suvs", salePriceCents: 30_000_00 } as const;
   const page = await pageAt(
     "/search-vehicles/all-inventory/bodystyle/convertibles?drivetrain=awd&price_max=10000",
@@ -382,12 +388,13 @@ test("where two wishes are given up, each way out shows a car in turn, and what 
     ],
   );
   const near = page.rescue?.nearest ?? [];
-  expect(near.slice(0, 3).map(({ name }) => name)).toEqual([
+  expect(near.slice(0, 4).map(({ name }) => name)).toEqual([
     "2020 Honda Civic",
+    "2020 Honda Fit",
     "2020 Honda S2000",
     "2020 Honda CR-V",
   ]);
-  expect(near[1]?.misses).toMatch(
+  expect(near[2]?.misses).toMatch(
     /^Rear-wheel drive · \$[\d,]+ over your price$/,
   );
   expect(near[0]?.misses).toBe("Another body style · Front-wheel drive");

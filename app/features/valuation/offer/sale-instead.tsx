@@ -11,7 +11,7 @@ export function SaleInstead({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
   const offer = page.offers.find(({ price }) => price !== null);
   if (offer === undefined) return null;
-  const { type, headPrice, headParts, headLoan } = offer;
+  const { type, headPrice, headParts, headLoan, sellingCosts } = offer;
   return (
     <div className="offer-instead">
       <Disclosure
@@ -19,7 +19,14 @@ export function SaleInstead({ page }: { readonly page: OfferPageData }) {
           <span>
             {t("saleInstead", { amount: headPrice ?? "" })}
             {headParts !== null && (
-              <small>{t("offerPartsLead", headParts)}</small>
+              <small>
+                {[
+                  ...(sellingCosts === null
+                    ? []
+                    : [t("saleCosts", { costs: sellingCosts })]),
+                  t("offerPartsLead", headParts),
+                ].join(" ")}
+              </small>
             )}
           </span>
         }

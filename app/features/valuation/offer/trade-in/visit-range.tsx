@@ -26,10 +26,9 @@ export function VisitRange({ range, told }: VisitRangeProps) {
       <p className="val-range-visit">{t("rangeVisit")}</p>
       <p className="meta">
         {t("rangeTold", { low: range.low, high: range.high, amount, answers })}
-        <span className="val-range-how">
-          {` ${t("rangeText")}`}
-          {range.isMoved && ` ${t("rangeMoved")}`}
-        </span>
+        {range.isMoved && (
+          <span className="val-range-how"> {t("rangeMoved")}</span>
+        )}
       </p>
     </section>
   );

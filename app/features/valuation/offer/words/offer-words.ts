@@ -1,4 +1,5 @@
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
+import { isSellingCost } from "#app/domain/trade-offer/listing-price.ts";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
@@ -32,6 +33,8 @@ export interface OfferView {
   readonly price: string | null;
   /** For a heading: without cents where there are none. Where the sum waits for a sale, it is "about" the nearest dollar. */
   readonly headPrice: string | null;
+  /** What selling it costs, as in "$2,018"; null where it is not sold for its owner. */
+  readonly sellingCosts: string | null;
   /** Of an offer in two payments: the first to the cent, and "about" the rest. Null where a lender has part of them. */
   readonly headParts: { readonly first: string; readonly rest: string } | null;
   /** What of it a lender has first, and what that leaves; null without a loan. */
@@ -79,6 +82,7 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
         : isEstimate(type)
           ? formatAbout(offer.estimatedFinalPriceCents)
           : formatAmount(offer.estimatedFinalPriceCents),
+    sellingCosts: saySellingCosts(offer),
     headParts: splitForHead(offer, said),
     headLoan: sayHeadLoan(offer, loan, said),
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
@@ -120,6 +124,13 @@ function isAlone(type: TradeOfferType, offered: Said["offered"]): boolean {
   return (
     type === "moreCashLater" && offered.every((it) => it.type !== "cashNow")
   );
+}
+
+function saySellingCosts(offer: TradeOffer): string | null {
+  const costs = "lines" in offer ? offer.lines.filter(isSellingCost) : [];
+  return costs.length === 0
+    ? null
+    : formatAbout(-costs.reduce((sum, { cents }) => sum + cents, 0));
 }
 
 function splitForHead(
