@@ -88,9 +88,9 @@ export function readSearchInWords(
     language,
     reading.questions,
   );
-  const read = isRead ? current : applyReading(current, reading);
   const meant = applyReading(current, reading);
   const said = gateSearch(meant, gate, profile);
+  const read = isRead ? current : meant;
   const { defaultSort } = profile.search;
   const asked = {
     ...read,

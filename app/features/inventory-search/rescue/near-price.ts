@@ -13,14 +13,15 @@ export const MOST_OVER_PRICE = 1.5;
 /** What costs up to a quarter more is looked at by whoever named a price. */
 export const LITTLE_OVER = 1.25;
 
-/** The price limit given up by a little; null where there is none. */
+/** The price limit given up by a little, or by as much as is said; null where there is none. */
 export function raisePrice(
   applied: readonly AppliedFilter[],
-  { ranges: { price } }: InventorySearch,
+  { ranges: { price } }: Pick<InventorySearch, "ranges">,
+  raise = (maxDollars: number) => Math.floor(maxDollars * LITTLE_OVER),
 ): AppliedFilter | null {
   const limit = applied.find((it) => it.limit === "price");
   if (limit === undefined || price?.max === undefined) return null;
-  const max = Math.floor(price.max * LITTLE_OVER);
+  const max = raise(price.max);
   return {
     ...limit,
     // Nobody says "any price" of it.

@@ -2,7 +2,6 @@ import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   findKinship,
-  rankKinship,
   type WantedKind,
 } from "#app/domain/inventory/near-match.ts";
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
@@ -54,28 +53,34 @@ export function spreadMakes(
   near: readonly NearVehicle[],
   wanted: WantedKind,
 ): readonly NearVehicle[] {
-  const pickRank = (wantedRank: number) =>
+  const listOther = (isOfMake: boolean) =>
     near
       .filter(({ vehicle: { make, bodystyle } }) => {
         const own = { make: toMakeModelValue(make), bodystyle };
-        return rankKinship(findKinship(own, wanted)) === wantedRank;
+        const { isSameMake, isSameBody } = findKinship(own, wanted);
+        return isSameBody && isSameMake === isOfMake;
       })
       .slice(0, CARDS_IN_ROW);
-  const rows = [...pickRank(SAME_MAKE_AND_BODY), ...pickRank(SAME_BODY)];
+  const rows = [...listOther(true), ...listOther(false)];
   return [...rows, ...near.filter((it) => !rows.includes(it))];
 }
 
-const [SAME_MAKE_AND_BODY, SAME_BODY] = [0, 1];
-
-/** What is not shown yet, in whole rows of the widest grid where there are any. */
-export function listNearest(
-  { vehicles }: Pick<InventoryResults, "vehicles">,
+/** Several searches find the same car, and the list shows some of them already. */
+export function dropShown(
   near: readonly NearVehicle[],
+  { vehicles }: Pick<InventoryResults, "vehicles">,
 ): readonly NearVehicle[] {
   const shown = new Set(vehicles.map(({ vin }) => vin));
-  const nearest = near
-    .filter(({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin))
-    .slice(0, NEAREST_COUNT);
+  return near.filter(
+    ({ vehicle: { vin } }) => !shown.has(vin) && shown.add(vin),
+  );
+}
+
+/** In whole rows of the widest grid where there are any. */
+export function listNearest(
+  near: readonly NearVehicle[],
+): readonly NearVehicle[] {
+  const nearest = near.slice(0, NEAREST_COUNT);
   const isRow = nearest.length > CARDS_IN_ROW;
   return isRow
     ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))

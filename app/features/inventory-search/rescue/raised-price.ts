@@ -1,11 +1,11 @@
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
-import { setRange } from "#app/features/inventory-search/search-change.ts";
 import { formatRangeEnds } from "#app/site/search/range-words.ts";
 import {
   LITTLE_OVER,
   MOST_OVER_PRICE,
   type NearContext,
+  raisePrice,
 } from "./near-price.ts";
 import {
   type Find,
@@ -22,36 +22,41 @@ const ROUND_DOLLARS = 500;
  * price finds tells of prices, so there is none where some are private.
  */
 export function listRaises(
+  found: readonly WayOut[],
   applied: readonly AppliedFilter[],
   context: FacetContext & NearContext,
   find: Find,
 ): readonly WayOut[] {
   const { search, results, lockedPriceGroups } = context;
-  const limit = applied.find((it) => it.limit === "price");
-  const max = search.ranges.price?.max;
   if (results.total === 0 || lockedPriceGroups.length > 0) return [];
-  if (limit === undefined || max === undefined) return [];
-  const raised = [LITTLE_OVER, MOST_OVER_PRICE].map((share) =>
-    raiseTo(
-      Math.ceil((max * share) / ROUND_DOLLARS) * ROUND_DOLLARS,
-      limit,
-      context,
-    ),
+  const raises = [LITTLE_OVER, MOST_OVER_PRICE].flatMap(
+    (share) =>
+      raisePrice(
+        applied,
+        search,
+        (max) => Math.ceil((max * share) / ROUND_DOLLARS) * ROUND_DOLLARS,
+      ) ?? [],
   );
-  const anyPrice = find(limit.drop(search)).total;
-  const helpful = listHelpful(raised, context, find);
+  const anyPrice = found.find(({ losses }) =>
+    losses.every(({ limit }) => limit === "price"),
+  );
+  const helpful = listHelpful(
+    raises.map((it) => toLoosening(it, context)),
+    context,
+    find,
+  );
   return helpful.filter(
     ({ results: { total } }, at) =>
-      total < anyPrice && total !== helpful[at - 1]?.results.total,
+      total !== anyPrice?.results.total &&
+      total !== helpful[at - 1]?.results.total,
   );
 }
 
-function raiseTo(
-  max: number,
-  limit: AppliedFilter,
+function toLoosening(
+  raised: AppliedFilter,
   { search, t }: FacetContext,
 ): Loosening {
-  const price = { ...search.ranges.price, max };
+  const { price = {} } = raised.drop(search).ranges;
   const { ends, values } = formatRangeEnds("price", price);
   const way = t(`range.price.${ends}`, values);
   const say: Loosening["sayLong"] = ({ total }) =>
@@ -59,8 +64,8 @@ function raiseTo(
   return {
     sayShort: say,
     sayLong: say,
-    drop: (asked) => setRange(asked, "price", price),
+    drop: raised.drop,
     dropCount: 1,
-    losses: [limit],
+    losses: [raised],
   };
 }

@@ -45,20 +45,19 @@ function getTitle(
   nearest: readonly CardVehicle[],
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
-  const { drops, nearby, nearOrder, isOneKept, dropCount } = outcome;
-  const { pricedName, isPricedAlone } = outcome;
+  const { drops, nearby, nearOrder, isOneKept, dropCount, priced } = outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
   const first = nearest.find((it) => missesPriceAlone(it, outcome));
   if (
     dropCount === 1 &&
     nearOrder?.key === "price" &&
-    pricedName !== null &&
+    priced !== null &&
     first?.price.state === "shown"
   )
     return capitalize(
-      t(isPricedAlone ? "empty.onlyPrice" : `empty.${PRICED[nearOrder.end]}`, {
-        cars: pricedName,
+      t(priced.isOnly ? "empty.onlyPrice" : `empty.${PRICED[nearOrder.end]}`, {
+        cars: priced.name,
         price: formatDollars(first.price.dollars),
       }),
     );

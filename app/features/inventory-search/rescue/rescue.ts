@@ -10,6 +10,7 @@ import { formatValueLabel } from "#app/features/inventory-search/filter-labels.t
 import type { NearOrder } from "./near-sort.ts";
 import {
   CARDS_IN_ROW,
+  dropShown,
   listNearest,
   NEAREST_COUNT,
   type NearVehicle,
@@ -45,9 +46,12 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   readonly dropCount: number;
   /** What the first of the nearest are near in; null where they are not in such an order. */
   readonly nearOrder: NearOrder | null;
-  /** Whose lowest or highest price may be told: "red Toyota Camrys". Null where no price alone was given up. */
-  readonly pricedName: string | null;
-  readonly isPricedAlone: boolean;
+  /** Whose lowest or highest price may be told. Null where no price alone was given up. */
+  readonly priced: {
+    /** "red Toyota Camrys", or "red Toyota Camry" of the only one. */
+    readonly name: string;
+    readonly isOnly: boolean;
+  } | null;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
 }
@@ -89,11 +93,11 @@ export function rescueSearch(
   });
   const stockTotal =
     search.condition === "all" ? everything.total : find(EVERYTHING).total;
-  // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
   const wanted = readWantedKind(context, find);
   // A model alone says enough of the cars that are like it.
   const isKindTold =
     search.values.make_model !== undefined && wanted.bodystyles.length > 0;
+  // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
   const areNearestNew =
     isLost ||
     (!isKindTold &&
@@ -103,13 +107,12 @@ export function rescueSearch(
     Number(givesUpMany(a)) - Number(givesUpMany(b)) ||
     // Where the list's own condition is to blame, the others come first.
     (isEmpty ? rankElsewhere(b) - rankElsewhere(a) : 0);
-  // Several searches find the same car.
-  const seen = new Set(results.vehicles.map(({ vin }) => vin));
-  const near = areNearestNew
-    ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
-    : listNearby(found, wanted, context, find).filter(
-        ({ vehicle: { vin } }) => !seen.has(vin) && seen.add(vin),
-      );
+  const near = dropShown(
+    areNearestNew
+      ? everything.vehicles.map((vehicle) => ({ vehicle, misses: [] }))
+      : listNearby(found, wanted, context, find),
+    results,
+  );
   // Nothing but the model was given up, so cars of other makes are as much in question as others of its make.
   const isModelLost =
     !areNearestNew &&
@@ -128,7 +131,7 @@ export function rescueSearch(
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: [
-      ...listRaises(applied, context, find),
+      ...listRaises(found, applied, context, find),
       ...(isModelLost ? listKindWays(wanted, found, context, find) : []),
       ...found.toSorted(
         (a, b) =>
@@ -143,29 +146,27 @@ export function rescueSearch(
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
-    nearest: listNearest(
-      results,
-      isModelLost ? spreadMakes(near, wanted) : near,
-    ).map((it) => addOwnBuilds(it, find)),
+    nearest: listNearest(isModelLost ? spreadMakes(near, wanted) : near).map(
+      (it) => addOwnBuilds(it, find),
+    ),
     wanted,
     areNearestNew,
     isOneKept: found.some(({ losses }) => losses.length === 0),
     dropCount: Math.max(0, ...found.map((it) => it.dropCount)),
     nearOrder: first?.nearOrder ?? null,
-    isPricedAlone: priced?.results.total === 1,
-    pricedName:
-      priced === undefined
-        ? null
-        : nameLeft(
-            priced.loosened,
-            context,
-            priced.results,
-            priced.results.total === 1,
-          ),
+    priced: priced === undefined ? null : namePriced(priced, context),
     isOneOrder:
       found.length === 1 ||
       (first !== undefined && first.results.vehicles.length >= NEAREST_COUNT),
   };
+}
+
+function namePriced(
+  { loosened, results }: WayOut,
+  context: FacetContext,
+): NonNullable<RescueOutcome["priced"]> {
+  const isOnly = results.total === 1;
+  return { name: nameLeft(loosened, context, results, isOnly), isOnly };
 }
 
 const countCars = (found: readonly WayOut[]) =>

@@ -41,12 +41,12 @@ export function listKindWays(
   if (modelLost === undefined) return [];
   const { losses } = modelLost;
   const widen = (values: readonly string[]): Loosening => {
-    const drop: Loosening["drop"] = (search) => {
-      const ofBody = setValues(modelLost.drop(search), "bodystyle", bodystyles);
-      return values.length === 0
-        ? ofBody
-        : setValues(ofBody, "make_model", values);
-    };
+    const drop: Loosening["drop"] = (search) =>
+      setValues(
+        setValues(modelLost.drop(search), "bodystyle", bodystyles),
+        "make_model",
+        values,
+      );
     const say: Loosening["sayLong"] = (found) =>
       context.t("empty.left", {
         way: capitalize(nameLeft(drop(context.search), context, found)),
