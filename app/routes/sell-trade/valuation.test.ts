@@ -452,6 +452,10 @@ describe("the offer", () => {
   test("who trades in a car that could only be sold for them asks for the visit, accepts no sale, and is told what it is for", async () => {
     const trade = { vehicleModel: "Fit", interest: "trade-in" };
     const visits = await toOffer(trade);
+    // The last question leads to no offer of a trade.
+    const [lastStep = ""] = Object.keys(ANSWERS).slice(-1);
+    const last = await visits.read(`${PATH}?step=${lastStep}`);
+    expect(last).toContain("See what’s next</span>");
     const html = await visits.read(`${PATH}?step=offer`);
     expect(html).toContain("Bring it in for your trade-in value</h1>");
     expect(html).toMatch(
@@ -464,6 +468,10 @@ describe("the offer", () => {
     expect(html).toContain("Private link to this page");
     expect(html).not.toContain("Email me this offer");
     expect(html).not.toMatch(/Made \w+day,/);
+    // The button is called after the choice: the style sheet shows one of its two names.
+    expect(html).toMatch(
+      /offer-send-visit">Ask for a visit<.*offer-send-offer">Accept this offer</,
+    );
     // It is paid off, so no loan is spoken of.
     expect(html).toContain("It comes off your next car’s price here.");
     expect(html).toContain("<span>Title</span>");
@@ -489,6 +497,8 @@ describe("the offer", () => {
     const asked = await visits.read(`${PATH}?step=offer`);
     expect(asked).toContain("We have your request");
     expect(asked).toContain("Our buyer gives you the number at the visit.");
+    expect(asked).toContain("You hear your trade-in value");
+    expect(asked).not.toContain("Nothing is binding until you sign");
     expect(asked).toContain("Put it toward your next car");
     expect(asked).not.toContain("You get paid");
     // What a sale would bring stands there with the way to have it instead.
@@ -507,6 +517,7 @@ describe("the offer", () => {
     await sells.accept({ selectedPayment: "moreCashLater" });
     const sold = await sells.read(`${PATH}?step=offer`);
     expect(sold).toContain("You accepted the offer");
+    expect(sold).toContain("Nothing is binding until you sign at the store.");
     expect(sold).toMatch(/Offer T-[A-Z0-9]{6}</);
     expect(await sells.read(PATH)).toContain("See your accepted offer");
     expect(sold).toContain("Our buyer gives you the number at the visit.");
@@ -520,6 +531,10 @@ describe("the offer", () => {
     const browser = await toOffer({ vehicleModel: "Fit" });
     const html = await browser.read(`${PATH}?step=offer`);
     expect(html).toContain("Trade it in instead");
+    // On a phone how a sale works stands before its form, and on a wide screen beside it.
+    const [before = "", after = ""] = html.split('id="accept"');
+    expect(before).toContain("offer-goes--narrow");
+    expect(after).toContain("offer-goes--wide");
     const [number = ""] = /T-[A-Z0-9]{6}/.exec(html) ?? [];
     const answer = await browser.send(
       `${PATH}?step=offer&trade=1`,

@@ -24,7 +24,8 @@ interface AcceptFormProps {
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const { title, lead } = WORDS[findMatter(page)];
+  const matter = findMatter(page);
+  const { title, lead } = WORDS[matter];
   return (
     <section className="offer-accept" id="accept" tabIndex={-1}>
       <h2 className="h2">{t(title)}</h2>
@@ -40,7 +41,7 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
         <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>
-          <SubmitButton label={<SendLabel matter={findMatter(page)} />} />
+          <SubmitButton label={<SendLabel matter={matter} />} />
           <p className="meta form-note">{t("acceptNote")}</p>
         </div>
       </PostForm>

@@ -120,16 +120,15 @@ function listNextSteps(
     // Only a priced offer has lines to go over.
     ["visitTitle", type === "bringVehicleIn" ? "visitLookText" : "visitText"],
   ];
-  if (type === "bringVehicleIn")
-    return [
-      ...first,
-      ...(isTradeOpen
-        ? ([
-            ["tradeNamedTitle", "tradeGoes.named"],
-            ["tradedTitle", `tradedText.${loanTold}`],
-          ] as const)
-        : ([["paidTitle", `paidText.bringVehicleIn.${loanTold}`]] as const)),
-    ];
+  if (type === "bringVehicleIn") {
+    const last: readonly Step[] = isTradeOpen
+      ? [
+          ["tradeNamedTitle", "tradeGoes.named"],
+          ["tradedTitle", `tradedText.${loanTold}`],
+        ]
+      : [["paidTitle", `paidText.bringVehicleIn.${loanTold}`]];
+    return [...first, ...last];
+  }
   const paid = findPaidStep(type, chosen);
   return isTradeOpen
     ? [...first, ["tradeNamedTitle", "tradeNamedText"], paid]
