@@ -85,7 +85,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     noAmount: "Escriba una cantidad en dólares, por ejemplo 8,400",
     contradiction:
       "Esto no coincide con otra respuesta. Cambie una de las dos.",
-    saveFault: "Otra pestaña cambió estas respuestas. Envíelas de nuevo.",
 
     carTitle: "Su auto",
     miles: "{miles} mi",
@@ -122,7 +121,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     linkNotCopied: "Seleccione el enlace de arriba y cópielo.",
 
     offerTitle: "Su oferta es de {amount}",
-    offersTitle: "Dos formas de vender",
     about: "unos {amount}",
     offerAbout: "Su oferta es de unos {amount}, cuando se venda",
     offerParts: "Su oferta es de unos {amount}, en dos partes",
@@ -441,7 +439,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     sumNumber: "Número de oferta",
     sumVehicle: "Vehículo",
     sumVin: "VIN",
-    sumTrim: "Versión",
     sumEngine: "Motor",
     sumMiles: "Millaje",
     sumColor: "Color exterior",

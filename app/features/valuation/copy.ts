@@ -76,7 +76,6 @@ export const valuationCopy = defineCopy("valuation", {
   noAmount: "Enter an amount in dollars, like 8,400",
   contradiction:
     "This doesn’t match another answer. Please change one of them.",
-  saveFault: "Another tab changed these answers. Please send them again.",
 
   carTitle: "Your car",
   miles: "{miles} mi",
@@ -111,7 +110,6 @@ export const valuationCopy = defineCopy("valuation", {
   linkNotCopied: "Select the link above and copy it.",
 
   offerTitle: "Your offer is {amount}",
-  offersTitle: "Two ways to sell",
   /** A sum that waits for a sale, wherever it stands by itself. */
   about: "about {amount}",
   /** It waits for a sale. */
@@ -415,7 +413,6 @@ export const valuationCopy = defineCopy("valuation", {
   sumNumber: "Offer number",
   sumVehicle: "Vehicle",
   sumVin: "VIN",
-  sumTrim: "Trim",
   sumEngine: "Engine",
   sumMiles: "Mileage",
   sumColor: "Exterior color",
