@@ -11,6 +11,7 @@ import {
 const ROGUE: WantedKind = {
   bodystyles: ["suvs"],
   makes: ["nissan"],
+  namesakes: ["nissan~rogue-sport"],
   found: [{ priceCents: 1_000_000, year: 2017, miles: 80_000 }],
 };
 
@@ -18,6 +19,7 @@ const near = (given: Partial<NearMatch>): NearMatch => ({
   distance: 1,
   bodystyle: "suvs",
   make: "nissan",
+  model: "nissan~murano",
   priceCents: 1_000_000,
   year: 2017,
   miles: 80_000,
@@ -28,12 +30,18 @@ const anyCar = fc.record({
   distance: fc.constantFrom(0.5, 1, 2),
   bodystyle: fc.constantFrom("suvs", "sedans", "trucks"),
   make: fc.constantFrom("nissan", "bmw"),
+  model: fc.constantFrom("nissan~murano", "nissan~rogue-sport"),
   priceCents: fc.option(fc.constantFrom(900_000, 1_500_000, 3_000_000)),
   year: fc.integer({ min: 2015, max: 2020 }),
   miles: fc.option(fc.integer({ min: 0, max: 90_000 })),
 });
 
 test.each([
+  [
+    "what has nearly the name that was asked for",
+    near({ model: "nissan~rogue-sport", priceCents: 9_000_000 }),
+    near({}),
+  ],
   ["the nearest in price", near({}), near({ priceCents: 900_000 })],
   [
     "a known price",
@@ -107,6 +115,7 @@ test("a price among those that were found is as near as can be, however far from
   const wanted = {
     bodystyles: [],
     makes: [],
+    namesakes: [],
     found: [
       { priceCents: 9_859_00, year: 2017, miles: 161_000 },
       { priceCents: 18_847_00, year: 2021, miles: 88_000 },

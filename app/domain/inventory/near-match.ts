@@ -4,6 +4,8 @@ export interface WantedKind {
   readonly bodystyles: readonly string[];
   /** Makes as filters have them; none where none was asked for. */
   readonly makes: readonly string[];
+  /** Models whose names begin as the one that was asked for, or as it begins: a Rogue Sport, of a Rogue. */
+  readonly namesakes: readonly string[];
   /** What was found; none where nothing was. */
   readonly found: readonly MeasuredCar[];
 }
@@ -21,6 +23,8 @@ export interface NearMatch extends MeasuredCar {
   readonly bodystyle: string;
   /** As filters have it. */
   readonly make: string;
+  /** With its make, as filters have it. */
+  readonly model: string;
 }
 
 const MEASURES = ["priceCents", "year", "miles"] as const;
@@ -47,7 +51,7 @@ export function rankKinship({ isSameMake, isSameBody }: Kinship): number {
 }
 
 /**
- * Assumption A542: what has the most of what was asked for comes first, then what is of the same kind, then what is nearest
+ * Assumption A542: what has the most of what was asked for comes first, then what is of the same kind, then what has nearly its name, then what is nearest
  * to what was found in price, in model year and in miles. What is not known comes last.
  */
 export function compareMatches(
@@ -56,9 +60,12 @@ export function compareMatches(
   wanted: WantedKind,
 ): number {
   const rank = (it: NearMatch) => rankKinship(findKinship(it, wanted));
+  const rankName = (it: NearMatch) =>
+    Number(!wanted.namesakes.includes(it.model));
   return (
     a.distance - b.distance ||
     rank(a) - rank(b) ||
+    rankName(a) - rankName(b) ||
     MEASURES.map((key) =>
       compareGaps(
         measureGap(a, key, wanted.found),

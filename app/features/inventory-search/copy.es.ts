@@ -46,7 +46,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   page: "Página",
   "empty.textWithoutDrops": "Llame al {phone} y le buscamos uno.",
   "empty.seeAll": "Ver todos los autos",
-  "empty.alert": "Avisarme cuando llegue uno",
   alert: "Avisarme cuando lleguen más",
   alertShort: "Avisarme",
   "payment.field": "Otra cantidad al mes",
@@ -67,12 +66,8 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "view.label": "Ver precios como",
   "view.total": "Precio total",
   "view.monthly": "Al mes",
-  swapped:
-    "Ningún auto coincide con “{word}”, así que le mostramos autos con {found}.",
-  quoted: "“{words}”",
   illustrations:
     "¿Todavía sin fotos? Le mostramos un dibujo de su carrocería y su color.",
-  updated: "Inventario actualizado: {time}",
 });
 
 export const filterSpanish = translateCopy<typeof filterCopy>("list", {
@@ -347,6 +342,11 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "short.text": "Eso es todo lo que hay así. Con cada uno de estos hay más.",
   "short.wait":
     "Eso es todo lo que hay así. Podemos escribirle cuando llegue otro.",
+  swapped:
+    "Ningún auto coincide con “{word}”, así que le mostramos autos con {found}.",
+  quoted: "“{words}”",
+  "empty.alert": "Avisarme cuando llegue uno",
+  "short.alert": "Avisarme cuando llegue otro",
   "short.title": "¿Quiere más de donde escoger?",
   "empty.nearest": "Parecidos a lo que pidió",
   "empty.unread": "No conocemos “{words}”. Pruebe una de estas búsquedas.",

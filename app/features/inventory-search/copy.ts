@@ -48,7 +48,6 @@ export const listCopy = defineCopy("list", {
   page: "Page",
   "empty.textWithoutDrops": "Call {phone}, and we’ll look for one.",
   "empty.seeAll": "See all cars",
-  "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
   /** It begins the sentence above, which is the link's whole name. */
   alertShort: "New matches",
@@ -70,11 +69,8 @@ export const listCopy = defineCopy("list", {
   "view.label": "Prices as",
   "view.total": "Total price",
   "view.monthly": "Monthly",
-  swapped: "No car matches “{word}”, so here are cars with {found}.",
-  quoted: "“{words}”",
   illustrations:
-    "No photos yet? We show a drawing of its body style and color.",
-  updated: "Inventory updated {time}.",
+    "No photos yet? We show a drawing of the car’s body style and color.",
 });
 
 export type ListText = Extract<keyof (typeof listCopy)["sentences"], string>;
@@ -358,6 +354,10 @@ export const filterCopy = defineCopy("list", {
   "short.text": "That’s every match. Each of these finds more.",
   "short.wait":
     "That’s every match. We can email you when another one arrives.",
+  swapped: "No car matches “{word}”, so here are cars with {found}.",
+  quoted: "“{words}”",
+  "empty.alert": "Tell me when one arrives",
+  "short.alert": "Tell me when another arrives",
   "short.title": "Want more to choose from?",
   "empty.nearest": "Close to what you asked for",
   "empty.newest": "New on the lot",

@@ -1,5 +1,5 @@
 import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
-import type { SortKey, WordSwap } from "#app/domain/inventory/search.ts";
+import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.server.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -26,8 +26,8 @@ export interface ListPageData {
   /** The heading has room for these. */
   readonly shortQualifiers: string;
   readonly keywords: string | null;
-  /** Keywords that no car has, with the words that were searched for instead. */
-  readonly swaps: readonly WordSwap[];
+  /** Of each keyword that no car has: what was searched for instead. */
+  readonly swaps: readonly string[];
   /** A form about one thing carries the rest of the search along in these. */
   readonly entries: readonly FormEntry[];
   readonly chips: readonly Chip[];
@@ -183,6 +183,10 @@ export interface Pages {
 export interface Rescue {
   /** It says what to do, as the page's title says that nothing or little was found. */
   readonly title: string;
+  /** Of the only car that the title tells of; null where it tells of none. */
+  readonly titleAddress: string | null;
+  /** It asks for a mail when a car like that arrives: the first one, or another. */
+  readonly alertLabel: string;
   /** Below a short list: what each of these does, or that we write when another one arrives. */
   readonly text: string;
   /** Removing one of these finds more; the most helpful comes first. */

@@ -1,3 +1,4 @@
+import { joinTexts } from "#app/domain/list-words.ts";
 import { toListGate } from "#app/domain/gate/gate.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
@@ -175,7 +176,19 @@ export function listPage(
     formAction: getSearchFormAddress({ language }),
     total: results.total,
     keywords: search.keywords,
-    swaps: results.total === 0 ? [] : ports.index.listSwaps(search),
+    swaps:
+      results.total === 0
+        ? []
+        : ports.index.listSwaps(search).map(({ word, found }) =>
+            context.t("swapped", {
+              word,
+              found: joinTexts(
+                found.map((it) => context.t("quoted", { words: it })),
+                "or",
+                language,
+              ),
+            }),
+          ),
     entries: listFormEntries(search, said),
     chips: applied.map(({ label, drop }) => {
       return { label, address: formatNext(drop(search)) };

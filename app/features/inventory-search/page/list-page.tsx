@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
@@ -20,7 +19,6 @@ import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { useListSteps } from "#app/features/inventory-search/steps/use-list-steps.ts";
 import "./list-page.css";
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 interface ListPageProps {
   readonly page: ListPageData;
@@ -61,7 +59,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           )}
         />
         {parsedFilters}
-        <SwappedWords page={page} t={t} />
+        <SwappedWords page={page} />
         <div
           className={
             page.rescue === null
@@ -119,26 +117,12 @@ function labelChips(
 }
 
 /** A list of other words than those that were asked for says so. */
-function SwappedWords({ page: { swaps }, t }: ListPartProps) {
-  const { language } = useSite();
+function SwappedWords({ page: { swaps } }: Pick<ListPartProps, "page">) {
   if (swaps.length === 0) return null;
-  const list = new Intl.ListFormat(toLocale(language), { type: "disjunction" });
-  return (
-    <p className="swapped-words">
-      {swaps.map(({ word, found }) => (
-        <span key={word}>
-          {t("swapped", {
-            word,
-            found: list.format(found.map((it) => t("quoted", { words: it }))),
-          })}{" "}
-        </span>
-      ))}
-    </p>
-  );
+  return <p className="swapped-words">{swaps.join(" ")}</p>;
 }
 
 function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
-  const { inventoryUpdatedText } = useSite();
   return (
     <div className="small-print">
       {smallPrint.map((text) => (
@@ -146,9 +130,6 @@ function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
       ))}
       {vehicles.some(({ picture }) => picture.photo === null) && (
         <p>{t("illustrations")}</p>
-      )}
-      {inventoryUpdatedText !== null && (
-        <p>{t("updated", { time: inventoryUpdatedText })}</p>
       )}
     </div>
   );

@@ -72,7 +72,7 @@ export function Results({ page, t }: ListPartProps) {
         vehicles={cards}
         layout="list"
         isFirstScreen
-        end={<ShortNote page={page} t={t} />}
+        end={<ShortNote page={page} />}
         inset={
           inlineTerms === null
             ? undefined

@@ -84,5 +84,6 @@ function toMatch(
     distance: getDistance({ losses, dropCount }, priceCents, context.search),
     bodystyle: vehicle.bodystyle,
     make: toMakeModelValue(vehicle.make),
+    model: toMakeModelValue(vehicle.make, vehicle.model),
   };
 }

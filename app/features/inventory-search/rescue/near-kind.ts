@@ -25,8 +25,17 @@ export function readWantedKind(context: NearContext, find: Find): WantedKind {
         ? told
         : [...new Set(results.vehicles.map((it) => it.bodystyle))],
     makes: [...new Set(asked.map(getMake))],
+    namesakes: results.counts.make_model
+      .map(({ value }) => value)
+      .filter((it) => models.some((model) => areNamesakes(it, model))),
     found: results.vehicles.map((it) => measureCar(it, context)),
   };
+}
+
+function areNamesakes(one: string, other: string): boolean {
+  const isLonger = (a: string, b: string) =>
+    b !== getMake(b) && a.startsWith(`${b}-`);
+  return isLonger(one, other) || isLonger(other, one);
 }
 
 function listModelBodies(
@@ -54,7 +63,7 @@ function findUsualBody(model: string): string | undefined {
  */
 export function listOfKind(
   { loosened, results, nearOrder }: WayOut,
-  { bodystyles, makes, found }: WantedKind,
+  { bodystyles, makes, namesakes, found }: WantedKind,
   find: Find,
 ): readonly ListedVehicle[] {
   if (results.total <= results.vehicles.length) return results.vehicles;
@@ -79,6 +88,8 @@ export function listOfKind(
     ofBody,
     ofMake,
   ]);
+  if (loosened.values.make_model === undefined && namesakes.length > 0)
+    searches.add(setValues(loosened, "make_model", namesakes));
   searches.delete(loosened);
   return [
     ...[...searches].flatMap((it) => find({ ...it, sort }).vehicles),

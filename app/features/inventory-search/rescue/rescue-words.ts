@@ -19,13 +19,22 @@ export function describeRescue(
   context: FacetContext,
   examples: readonly Chip[],
 ): Rescue {
-  const { drops, nearby } = outcome;
-  const { search, t } = context;
+  const { nearby, priced } = outcome;
+  const { search, results, t } = context;
+  const pricedCar = findPricedCar(outcome, nearest, context);
+  const onlyCar = priced?.isOnly === true ? pricedCar : undefined;
+  const isToldOf = onlyCar !== undefined && examples.length === 0;
+  // Without its price the list is the one car that the title leads to.
+  const drops = isToldOf
+    ? outcome.drops.filter(({ address }) => address !== priced?.address)
+    : outcome.drops;
   return {
     title:
       examples.length > 0
         ? t("empty.unread", { words: search.keywords ?? "" })
-        : getTitle(outcome, nearest, context),
+        : getTitle(outcome, pricedCar, context),
+    titleAddress: isToldOf ? onlyCar.address : null,
+    alertLabel: t(results.total > 0 ? "short.alert" : "empty.alert"),
     text: t(drops.length + nearby.length === 0 ? "short.wait" : "short.text"),
     drops: [...drops, ...examples],
     nearby,
@@ -40,25 +49,43 @@ export function describeRescue(
   };
 }
 
-function getTitle(
+interface PricedCar {
+  readonly address: string;
+  readonly dollars: number;
+  readonly end: keyof typeof PRICED;
+}
+
+/** The car whose price the title tells, as the price is all that was in the way of it. */
+function findPricedCar(
   outcome: RescueOutcome,
   nearest: readonly CardVehicle[],
+  { results }: Pick<FacetContext, "results">,
+): PricedCar | undefined {
+  const { nearOrder, isOneKept, dropCount, priced } = outcome;
+  if (results.total > 0 || isOneKept || dropCount !== 1) return undefined;
+  if (nearOrder?.key !== "price" || priced === null) return undefined;
+  const first = nearest.find((it) => missesPriceAlone(it, outcome));
+  return first?.price.state === "shown"
+    ? {
+        address: first.address,
+        dollars: first.price.dollars,
+        end: nearOrder.end,
+      }
+    : undefined;
+}
+
+function getTitle(
+  { drops, nearby, isOneKept, dropCount, priced }: RescueOutcome,
+  pricedCar: PricedCar | undefined,
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
-  const { drops, nearby, nearOrder, isOneKept, dropCount, priced } = outcome;
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
-  const first = nearest.find((it) => missesPriceAlone(it, outcome));
-  if (
-    dropCount === 1 &&
-    nearOrder?.key === "price" &&
-    priced !== null &&
-    first?.price.state === "shown"
-  )
+  if (priced !== null && pricedCar !== undefined)
     return capitalize(
-      t(priced.isOnly ? "empty.onlyPrice" : `empty.${PRICED[nearOrder.end]}`, {
+      t(priced.isOnly ? "empty.onlyPrice" : `empty.${PRICED[pricedCar.end]}`, {
         cars: priced.name,
-        price: formatDollars(first.price.dollars),
+        price: formatDollars(pricedCar.dollars),
       }),
     );
   if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");

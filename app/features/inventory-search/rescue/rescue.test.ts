@@ -182,6 +182,11 @@ test("the lowest price that is told is of a car that misses the price alone, wha
     "2020 Honda Civic",
   ]);
   expect(page.rescue?.title).toBe("Our only red Honda Civic is $20,359");
+  // The title leads to the car itself, so no other way does.
+  expect(page.rescue?.titleAddress).toBe(page.rescue?.nearest[2]?.address);
+  expect(page.rescue?.drops.map(({ label }) => label)).not.toContain(
+    "Any price: 1 car",
+  );
 });
 
 test.each([
@@ -493,8 +498,8 @@ test("where nothing is found, a model that is not here tells its body style all 
   );
   expect(page.total).toBe(0);
   expect(page.rescue?.nearest.slice(0, 2).map(({ name }) => name)).toEqual([
-    "2021 Nissan Murano",
     "2021 Nissan Rogue Sport",
+    "2021 Nissan Murano",
   ]);
 });
 

@@ -51,6 +51,8 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
     /** "red Toyota Camrys", or "red Toyota Camry" of the only one. */
     readonly name: string;
     readonly isOnly: boolean;
+    /** Of the list without its price. */
+    readonly address: string;
   } | null;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
@@ -166,7 +168,11 @@ function namePriced(
   context: FacetContext,
 ): NonNullable<RescueOutcome["priced"]> {
   const isOnly = results.total === 1;
-  return { name: nameLeft(loosened, context, results, isOnly), isOnly };
+  return {
+    name: nameLeft(loosened, context, results, isOnly),
+    isOnly,
+    address: context.formatAddress(loosened),
+  };
 }
 
 const countCars = (found: readonly WayOut[]) =>

@@ -36,8 +36,7 @@ export function RescuedResults({ page, rescue, t }: RescueProps) {
 /** Where few are found, it stands in the row that they do not fill: other ways, and to wait for one more. */
 export function ShortNote({
   page: { rescue, total, alertAddress },
-  t,
-}: ListPartProps) {
+}: Pick<ListPartProps, "page">) {
   if (rescue === null) return null;
   const ways = [...rescue.drops, ...rescue.nearby];
   if (ways.length === 0 && alertAddress === null) return null;
@@ -46,7 +45,7 @@ export function ShortNote({
       <EmptyState title={rescue.title} text={rescue.text}>
         <WaysOut ways={ways} />
         {alertAddress !== null && (
-          <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
+          <LinkButton href={alertAddress}>{rescue.alertLabel}</LinkButton>
         )}
       </EmptyState>
     </div>
@@ -56,7 +55,7 @@ export function ShortNote({
 /** The page's title says that there is none, so this one says what there is, or what to do. */
 function NothingFound({
   page: { alertAddress, clearAddress },
-  rescue: { title, drops, nearby },
+  rescue: { title, titleAddress, alertLabel, drops, nearby },
   t,
 }: RescueProps) {
   const { phone, phoneText } = getSelectedStore(useSite());
@@ -65,8 +64,12 @@ function NothingFound({
     phone: shownPhone,
   }).split(shownPhone);
   const ways = [...drops, ...nearby];
+  const all = { label: t("empty.seeAll"), address: clearAddress };
   return (
-    <EmptyState title={title}>
+    <EmptyState
+      className="nothing-found"
+      title={titleAddress === null ? title : <a href={titleAddress}>{title}</a>}
+    >
       {ways.length === 0 && (
         <p>
           {before}
@@ -74,18 +77,12 @@ function NothingFound({
           {after}
         </p>
       )}
-      <WaysOut ways={ways} />
+      <WaysOut ways={[...ways, all]} />
       {alertAddress !== null && (
         <LinkButton href={alertAddress} look="ink">
-          {t("empty.alert")}
+          {alertLabel}
         </LinkButton>
       )}
-      <LinkButton
-        href={clearAddress}
-        {...(alertAddress === null && { look: "ink" })}
-      >
-        {t("empty.seeAll")}
-      </LinkButton>
     </EmptyState>
   );
 }

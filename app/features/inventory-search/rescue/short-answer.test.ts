@@ -65,7 +65,9 @@ test("where no filter less finds more of a kind, a short answer offers to write 
   expect(page.rescue?.drops).toEqual([]);
   const html = await renderHtml(page);
   expect(html).toContain("We can email you when another one arrives.");
-  expect(html).toMatch(/<a[^>]*href="[^"]*"[^>]*>Tell me when one arrives</);
+  expect(html).toMatch(
+    /<a[^>]*href="[^"]*"[^>]*>Tell me when another arrives</,
+  );
   const helped = await renderHtml(
     await fetchPage(`${ROGUES}?price_max=16000&bodystyle=suvs`),
   );
