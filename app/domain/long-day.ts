@@ -15,12 +15,3 @@ export function formatLongDay(
     timeZone,
   }).format(atMs);
 }
-
-/** A day (YYYY-MM-DD) in few words: "Dec 3". */
-export function formatShortDay(day: string, language: string): string {
-  return new Intl.DateTimeFormat(toLocale(language), {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(Date.parse(day));
-}

@@ -1,9 +1,7 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
-import {
-  formatSlotDay,
-  formatSlotTime,
-} from "#app/site/appointments/pickers/slot-words.ts";
+import { formatSlotTime } from "#app/site/appointments/pickers/slot-words.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { TimeLinks } from "#app/site/appointments/pickers/time-links.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -87,7 +85,7 @@ function Nearest({ page }: Pick<ReschedulePageProps, "page">) {
                   href={`${appointment.rescheduleAddress}?${START_FIELD}=${time.startMs}`}
                   rel="nofollow"
                 >
-                  {formatSlotDay(time.day, "short", language)},{" "}
+                  {sayDay(time.day, "short", language)},{" "}
                   {formatSlotTime(time, language)}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatLongDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -55,7 +55,7 @@ export function UpdatedOn({ day, lang }: UpdatedOnProps) {
   return (
     <p className="meta" lang={lang}>
       <time dateTime={day}>
-        {t("updated", { date: formatDay(day, language) })}
+        {t("updated", { date: sayDay(day, "date", language) })}
       </time>
     </p>
   );
@@ -95,10 +95,4 @@ interface ArticleContentsProps {
 interface UpdatedOnProps {
   readonly day: string;
   readonly lang?: string | undefined;
-}
-
-/** The day `2026-06-01` reads "June 1, 2026" in English. */
-export function formatDay(day: string, language: string): string {
-  const atMs = Date.parse(`${day}T00:00:00Z`);
-  return formatLongDay(atMs, { timeZone: "UTC", language });
 }

@@ -1,7 +1,8 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Portrait } from "#app/site/sections/staff/staff-cards.tsx";
-import { formatDay } from "./article.tsx";
+
 import { articlesCopy } from "./copy.ts";
 import { GuideScene } from "./drawings/guide-scene.tsx";
 import type { GuideLink } from "./guide-links.server.ts";
@@ -77,7 +78,7 @@ function GuideCard({
           )}
           <p className="meta guide-times">
             <time dateTime={rest.updatedOn}>
-              {formatDay(rest.updatedOn, language)}
+              {sayDay(rest.updatedOn, "date", language)}
             </time>
             <span>{t("readingTime", { count: rest.readingMinutes })}</span>
           </p>

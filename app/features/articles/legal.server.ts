@@ -22,7 +22,7 @@ import {
   type StoredGroup,
 } from "./kept-groups.server.ts";
 import { listItemsInUse, listReceiversInUse } from "./listed-in-use.server.ts";
-import { formatDay } from "./article.tsx";
+import { sayDay } from "#app/domain/day-words.ts";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
 
@@ -106,7 +106,7 @@ export function legalHead(
 ): SaidHead {
   const t = siteTexts(articlesCopy, site);
   const { name, language } = site;
-  const date = formatDay(updatedOn, language);
+  const date = sayDay(updatedOn, "date", language);
   return { title, description: t("legalDescription", { title, name, date }) };
 }
 

@@ -6,7 +6,7 @@ import { wordsCopy } from "./copy.ts";
 import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
 import type { NearWords } from "./request-words.server.ts";
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import { formatList } from "#app/site/page/format.ts";
 
 interface ParsedFiltersLineProps {
   readonly words: WordsView & { readonly nears?: readonly NearWords[] };
@@ -30,9 +30,11 @@ export function ParsedFiltersLine({
   const said = [besides, unused, corrections, kept];
   if (said.every(({ length }) => length === 0) && !words.isPriceWidened)
     return <QuestionAnswers answers={words.answers} />;
-  const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
-    list.format(texts.map((text) => t("quoted", { words: text })));
+    formatList(
+      texts.map((text) => t("quoted", { words: text })),
+      language,
+    );
   return (
     <>
       <QuestionAnswers answers={words.answers} />

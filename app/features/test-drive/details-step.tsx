@@ -1,9 +1,7 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { use } from "react";
 import type { listNearestTimes } from "#app/site/appointments/pickers/slot-choice.server.ts";
-import {
-  formatSlotDay,
-  formatSlotTime,
-} from "#app/site/appointments/pickers/slot-words.ts";
+import { formatSlotTime } from "#app/site/appointments/pickers/slot-words.ts";
 import { ChosenTime } from "#app/site/appointments/pickers/chosen-time.tsx";
 import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
 import { useFreshTimes } from "#app/site/appointments/pickers/use-fresh-times.ts";
@@ -129,7 +127,7 @@ function OtherTimes({
         options={nearest.map(({ day, ...time }) => ({
           value: String(time.startMs),
           label: t("otherTime", {
-            day: formatSlotDay(day, "long", language),
+            day: sayDay(day, "long", language),
             time: formatSlotTime(time, language),
           }),
         }))}

@@ -1,12 +1,10 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { use, useEffect, useRef } from "react";
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
-import {
-  formatSlotDay,
-  formatSlotTime,
-} from "#app/site/appointments/pickers/slot-words.ts";
+import { formatSlotTime } from "#app/site/appointments/pickers/slot-words.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { TimePicker } from "#app/site/appointments/pickers/time-picker.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -141,7 +139,7 @@ function formatMoment(
   }: { readonly day: string } & Parameters<typeof formatSlotTime>[0],
   language: Language,
 ): string {
-  return `${formatSlotDay(day, "short", language)}, ${formatSlotTime(time, language)}`;
+  return `${sayDay(day, "short", language)}, ${formatSlotTime(time, language)}`;
 }
 
 function NoTimes({ page }: { readonly page: TimeStepData }) {

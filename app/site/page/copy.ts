@@ -1,11 +1,8 @@
-import {
-  writeNumber,
-  toLocale,
-} from "#app/domain/store-profile/fields/languages.ts";
+import { findPlural, type PluralForms } from "#app/domain/plural.ts";
+import { writeNumber } from "#app/domain/store-profile/fields/languages.ts";
 
 /** `{name}` marks a place; plural forms go by `{count}`. */
-export type Sentence =
-  string | { readonly one: string; readonly other: string };
+export type Sentence = string | PluralForms;
 
 /** A profile overrides `namespace.key`. */
 export interface Copy<
@@ -94,10 +91,7 @@ function pick(
   const sentence = dictionaries.get(language)?.[name] ?? copy.sentences[key];
   if (sentence === undefined) return name;
   if (typeof sentence === "string") return overrides[name] ?? sentence;
-  const form =
-    getPluralRules(language).select(Number(values?.["count"])) === "one"
-      ? "one"
-      : "other";
+  const form = findPlural(Number(values?.["count"]));
   // A sentence that has one form in English is overridden under its plain name.
   return overrides[`${name}.${form}`] ?? overrides[name] ?? sentence[form];
 }
@@ -114,15 +108,4 @@ function fill(sentence: string, values: TextValues): string {
       ? value.replace(/\.$/, "")
       : value;
   });
-}
-
-// Intl objects are slow to build and safe to keep.
-const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
-
-function getPluralRules(language: string): Intl.PluralRules {
-  const existing = pluralRulesByLanguage.get(language);
-  if (existing !== undefined) return existing;
-  const made = new Intl.PluralRules(toLocale(language));
-  pluralRulesByLanguage.set(language, made);
-  return made;
 }

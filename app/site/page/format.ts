@@ -1,7 +1,7 @@
+import { joinTexts } from "#app/domain/list-words.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import {
   groupThousands,
-  toLocale,
   writeNumber,
 } from "#app/domain/store-profile/fields/languages.ts";
 
@@ -54,11 +54,9 @@ export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;
 }
 
-/** It reads "Aurora, Joliet and Kankakee": house style puts no comma before "and". */
-export function formatList(texts: readonly string[], language: string): string {
-  const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
-  return list.format(texts).replace(/,( and )/, "$1");
-}
+/** It reads "Aurora, Joliet and Kankakee". */
+export const formatList = (texts: readonly string[], language: string) =>
+  joinTexts(texts, "and", language);
 
 /** The phrase as a sentence begins: its first letter is a capital, the others stay. */
 export function capitalize(phrase: string): string {

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { formatClockTime } from "#app/domain/clock-time.ts";
 import {
   type Calendar,
@@ -76,7 +77,7 @@ export function buildHoursRows(
     ...listSpecialDays(calendar, span).map(({ day, name }) => ({
       days: t("specialDay", {
         name: name[language],
-        day: formatShortDay(day, language),
+        day: sayDay(day, "monthDay", language),
       }),
       hours: formatHours(getHoursOn(calendar, day), t, language),
       isSpecial: true,
@@ -96,15 +97,6 @@ function formatHours(
     t("hours", { open: formatTime(open), close: formatTime(close) }),
   );
   return spans.length === 0 ? t("closedDay") : spans.join(", ");
-}
-
-/** "2026-11-26" is "Nov 26". */
-function formatShortDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(toLocale(language), {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** It reads "open until 6 PM" or "opens Monday at 9 AM". */
@@ -214,7 +206,7 @@ function formatNext(
     day:
       opening.daysAhead < WEEKDAYS.length
         ? formatWeekday(opening.weekday)
-        : formatShortDay(opening.day, language),
+        : sayDay(opening.day, "monthDay", language),
     time,
   });
 }

@@ -1,9 +1,7 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { ChosenTime } from "#app/site/appointments/pickers/chosen-time.tsx";
 import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
-import {
-  formatSlotDay,
-  formatSlotTime,
-} from "#app/site/appointments/pickers/slot-words.ts";
+import { formatSlotTime } from "#app/site/appointments/pickers/slot-words.ts";
 import { useFreshTimes } from "#app/site/appointments/pickers/use-fresh-times.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import "#app/site/appointments/pickers/slot-pickers.css";
@@ -146,7 +144,7 @@ function TimeState({
                 name={START_FIELD}
                 value={near.startMs}
               >
-                {formatSlotDay(near.day, "short", language)},{" "}
+                {sayDay(near.day, "short", language)},{" "}
                 {formatSlotTime(near, language)}
               </button>
             ))}

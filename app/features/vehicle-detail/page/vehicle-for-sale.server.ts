@@ -8,7 +8,7 @@ import {
 import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { formatShortDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
@@ -160,7 +160,7 @@ export function buildVehicleForSale(
       : null,
     /** Null means that it is here, or that nobody says when it will be. */
     expectedOn,
-    expectedDay: expectedOn && formatShortDay(expectedOn, language),
+    expectedDay: expectedOn && sayDay(expectedOn, "monthDay", language),
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
     landscape: buildLandscape(profile, language),

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import type { ReactNode } from "react";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -7,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { SlotChoice } from "./slot-choice.server.ts";
 import { slotCopy } from "./slot-copy.ts";
 import "./slot-pickers.css";
-import { formatSlotDay } from "./slot-words.ts";
 
 interface DayPickerProps {
   readonly choice: SlotChoice;
@@ -27,19 +27,17 @@ export function DayPicker({ choice, formatAddress, line }: DayPickerProps) {
       {missedDay !== null && (
         <p className="slot-missed">
           {t((chosenDay ?? "") > missedDay ? "dayMissed" : "dayMissedLast", {
-            day: formatSlotDay(missedDay, "long", language),
+            day: sayDay(missedDay, "long", language),
           })}
         </p>
       )}
       <ol className="days">
         {days.map(({ day, isOpen }, at) => {
-          const name = formatSlotDay(day, "long", language);
+          const name = sayDay(day, "long", language);
           const face = (
             <>
-              <span aria-hidden="true">
-                {formatSlotDay(day, "weekday", language)}
-              </span>
-              <b aria-hidden="true">{formatSlotDay(day, "number", language)}</b>
+              <span aria-hidden="true">{sayDay(day, "weekday", language)}</span>
+              <b aria-hidden="true">{sayDay(day, "number", language)}</b>
               <span className="vh">
                 {isOpen ? name : t("dayClosed", { day: name })}
               </span>
@@ -49,7 +47,7 @@ export function DayPicker({ choice, formatAddress, line }: DayPickerProps) {
             <li key={day}>
               {isMonthNew(day, days[at - 1]?.day) && (
                 <span className="day-month" aria-hidden="true">
-                  {formatSlotDay(day, "month", language)}
+                  {sayDay(day, "month", language)}
                 </span>
               )}
               {isOpen ? (

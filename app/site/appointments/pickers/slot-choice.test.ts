@@ -1,7 +1,8 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 import { buildSlotChoice, listNearestTimes } from "./slot-choice.server.ts";
-import { formatSlotDay, formatSlotTime } from "./slot-words.ts";
+import { formatSlotTime } from "./slot-words.ts";
 
 const CHICAGO = "America/Chicago";
 const at = (utc: string) => Date.parse(utc);
@@ -136,7 +137,7 @@ test("whoever was late sees the nearest free times with their days, the earliest
   expect(
     listNearestTimes(DAYS, at("2026-11-23T15:00:00Z"), CHICAGO).map(
       ({ day, ...time }) =>
-        `${formatSlotDay(day, "short", "en")}, ${formatSlotTime(time, "en")}`,
+        `${sayDay(day, "short", "en")}, ${formatSlotTime(time, "en")}`,
     ),
   ).toEqual([
     "Mon, Nov 23, 10:30\u00a0AM",

@@ -1,10 +1,11 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import type { ReactNode } from "react";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { SlotChoice } from "./slot-choice.server.ts";
 import { slotCopy } from "./slot-copy.ts";
 import "./slot-pickers.css";
-import { formatSlotDay, formatSlotTime } from "./slot-words.ts";
+import { formatSlotTime } from "./slot-words.ts";
 
 export interface TimeListProps {
   readonly choice: Pick<SlotChoice, "times" | "chosenDay" | "chosenTime">;
@@ -27,7 +28,7 @@ export function TimeList({
       <legend className="label">
         {t("timesAt", {
           // A date stays whole: "November 30".
-          day: formatSlotDay(chosenDay, "long", language).replace(
+          day: sayDay(chosenDay, "long", language).replace(
             / (?=\d+$)/,
             "\u00a0",
           ),

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { useFormState } from "#app/site/forms/post-form.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -6,7 +7,7 @@ import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
 import type { listNearestTimes } from "./slot-choice.server.ts";
 import { slotCopy } from "./slot-copy.ts";
 import "./slot-pickers.css";
-import { formatSlotDay, formatSlotTime } from "./slot-words.ts";
+import { formatSlotTime } from "./slot-words.ts";
 import { START_FIELD } from "./start-field.ts";
 import { TimeList, type TimeListProps } from "./time-list.tsx";
 
@@ -54,7 +55,7 @@ export function TimePicker({ choice, storeName, nearest }: TimePickerProps) {
                 {renderButton(
                   time.startMs,
                   t("nearest", {
-                    day: formatSlotDay(time.day, "short", language),
+                    day: sayDay(time.day, "short", language),
                     time: formatSlotTime(time, language),
                   }),
                   false,

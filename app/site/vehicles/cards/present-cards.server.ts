@@ -5,7 +5,7 @@ import {
   type PresentedVehicle,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
-import { formatShortDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
@@ -127,7 +127,7 @@ function presentCard(
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
     ...(expectedOn !== null && {
-      expectedDay: formatShortDay(expectedOn, context.language),
+      expectedDay: sayDay(expectedOn, "monthDay", context.language),
     }),
     price: toCardPrice(presented, context.payments),
     picture: context.getPicture(vehicle),

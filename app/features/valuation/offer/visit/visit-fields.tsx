@@ -1,6 +1,6 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { type ReactNode, useState } from "react";
 import "#app/site/appointments/pickers/slot-pickers.css";
-import { formatSlotDay } from "#app/site/appointments/pickers/slot-words.ts";
 import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -53,7 +53,7 @@ export function VisitFields({
             <div key={value} className="visit-day">
               {value.slice(0, 7) !== days[at - 1]?.value.slice(0, 7) && (
                 <span className="day-month" aria-hidden="true">
-                  {formatSlotDay(value, "month", language)}
+                  {sayDay(value, "month", language)}
                 </span>
               )}
               {open.length > 0 ? (
@@ -98,10 +98,8 @@ function DayFace({
   const { language } = useSite();
   return (
     <>
-      <span aria-hidden="true">
-        {formatSlotDay(value, "weekday", language)}
-      </span>
-      <b aria-hidden="true">{formatSlotDay(value, "number", language)}</b>
+      <span aria-hidden="true">{sayDay(value, "weekday", language)}</span>
+      <b aria-hidden="true">{sayDay(value, "number", language)}</b>
       <span className="vh">{name}</span>
     </>
   );
