@@ -102,7 +102,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTold:
       "Los concesionarios pagan de {low} a {high} en subasta, y ocho de cada diez se venden en ese rango. Lo que nos dijo resta {amount}: {answers}.",
     rangeMoved:
-      "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
+      "Ajustamos ese rango a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
     foretold: "La cifra se la da un comprador, en persona.",
     foretoldLater:
@@ -135,6 +135,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Los autos como este no los valoramos en línea para tomarlos a cuenta. Un comprador lo ve con usted y le da la cifra en persona.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
     saleCosts: "Después de {costs} de costos de venta.",
+    saleLess: "Es probable que reciba menos que si lo entrega a cuenta.",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",

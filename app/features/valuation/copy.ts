@@ -92,7 +92,8 @@ export const valuationCopy = defineCopy("valuation", {
   rangeToldTitle: "Cars like yours, wholesale, after your answers",
   rangeTold:
     "Dealers pay {low} to {high} at auction, and eight in ten sell in that range. What you told us takes {amount} off: {answers}.",
-  rangeMoved: "Adjusted for what our own stores ask for the same model.",
+  rangeMoved:
+    "We moved that range to fit what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
@@ -126,6 +127,8 @@ export const valuationCopy = defineCopy("valuation", {
     "We don’t price trade-ins like this one online. Our buyer looks at it with you and gives you a number in person.",
   saleInstead: "Or we sell it for you, about {amount}",
   saleCosts: "After {costs} in selling costs.",
+  /** It follows both parts of a sale that brings less than the lower end of the range above. */
+  saleLess: "That’s likely less than trading it in.",
   bringTitle: "Bring it in for your number",
   bringLead:
     "Our buyer looks your car over with you and writes the number down, usually in half an hour.",
@@ -285,10 +288,10 @@ export const valuationCopy = defineCopy("valuation", {
   acceptTitle: "Accept and pick a day",
   acceptLead:
     "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
-  acceptBringTitle: "Ask for a visit",
+  acceptBringTitle: "Request a visit",
   acceptBringLead:
     "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
-  acceptSale: "Accept “{offer}”, {amount}",
+  acceptSale: "Accept “{offer},” {amount}",
   selected: "Which one would you like?",
   day: "When would you like to come in?",
   dayHint: "This is a request. {store} confirms the day.",
@@ -298,7 +301,7 @@ export const valuationCopy = defineCopy("valuation", {
   anyTime: "Any time that day",
   phoneHint: "Only used to talk about this car.",
   accept: "Accept this offer",
-  acceptBring: "Ask for a visit",
+  acceptBring: "Request a visit",
   /** Where the visit and an offer stand side by side. */
   acceptChoiceTitle: "Pick a day to come in",
   acceptInstead: "Accept this instead",

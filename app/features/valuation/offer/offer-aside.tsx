@@ -5,11 +5,12 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { RangeBox } from "#app/features/valuation/car-box.tsx";
+import { BringWith } from "./before-visit.tsx";
 import { HowItGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { leadsToPrices } from "./trade-in/trade-in.tsx";
-import { isBroughtIn } from "./words/offer-words.ts";
+import { findJumpTitle, isBroughtIn } from "./words/offer-words.ts";
 
 interface AsideProps {
   readonly page: OfferPageData;
@@ -19,7 +20,6 @@ interface AsideProps {
 export function OfferToDo({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   if (page.accepted !== null || page.isEnded) return null;
-  const isPriced = !isBroughtIn(page);
   return (
     <div className="offer-todo">
       <OfferClock page={page} look="wide" />
@@ -28,13 +28,9 @@ export function OfferToDo({ page }: AsideProps) {
           className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block`}
           href="#accept"
         >
-          {t(
-            isPriced && !page.tradeIn.isVisit
-              ? "acceptTitle"
-              : "acceptBringTitle",
-          )}
+          {t(findJumpTitle(page))}
         </a>
-        {isPriced && (
+        {!isBroughtIn(page) && (
           <a className="btn btn--block" href={`#${KEEP_ID}`}>
             {t("keepJump")}
           </a>
@@ -55,23 +51,10 @@ export function OfferAside({ page }: AsideProps) {
       {isOpen && !page.tradeIn.isVisit && first?.price != null && (
         <HowItGoes page={page} offer={first} look="wide" />
       )}
-      <section>
-        <h2 className="h4">{t("bringWith")}</h2>
-        <ul className="offer-bring">
-          {(
-            [
-              [`bring.${page.loanTold}`, "document"],
-              ["bring.license", "person"],
-              ["bring.keys", "key"],
-            ] as const
-          ).map(([key, icon]) => (
-            <li key={key}>
-              <Icon name={icon} />
-              <span>{t(key)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <BringWith
+        page={page}
+        className={page.tradeIn.isVisit ? "offer-bring--wide" : ""}
+      />
       {/* Where a trade's visit leads the page, the range stands with it, and the second look with the sale it is about. */}
       {isOpen && !page.tradeIn.isVisit && (
         <>

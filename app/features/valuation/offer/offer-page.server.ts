@@ -20,7 +20,7 @@ import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
-import { sayRangeTold } from "./words/deduction-words.ts";
+import { isSaleLess, sayRangeTold } from "./words/deduction-words.ts";
 import { sayWhyLater } from "./words/reason-words.ts";
 import {
   buildCarView,
@@ -132,6 +132,11 @@ export async function offerPage(
         answers: record.draft.answers,
         language,
       }),
+      isSaleLess: isSaleLess(
+        offers.visibleOffers.find((it) => it.estimatedFinalPriceCents !== null),
+        valuation.range,
+        { trade, answers: record.draft.answers },
+      ),
       /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
       isFirst:
         accepted === null &&

@@ -10,17 +10,18 @@ import { AcceptForm } from "./accept-form-fields.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { AcceptedPage } from "./accepted-page.tsx";
+import { BeforeVisit } from "./before-visit.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { KEEP_ID, KeepOffer } from "./keep/keep-offer.tsx";
 import { renewForm } from "./renew-form.ts";
 import { SaleInstead } from "./sale-instead.tsx";
-import { HowItGoes, HowTradeGoes } from "./sticker/how-paid.tsx";
+import { HowItGoes } from "./sticker/how-paid.tsx";
 import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
 import { VisitRange } from "./trade-in/visit-range.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
-import { isBroughtIn } from "./words/offer-words.ts";
+import { findJumpTitle, isBroughtIn } from "./words/offer-words.ts";
 
 interface OfferPageProps {
   readonly page: OfferPageData;
@@ -101,7 +102,7 @@ function Open({ page, reply }: OfferPageProps) {
         className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block offer-jump`}
         href="#accept"
       >
-        {t(price === null || isVisit ? "acceptBringTitle" : "acceptTitle")}
+        {t(findJumpTitle(page))}
       </a>
       {price !== null && (
         <a className="btn btn--block offer-jump" href={`#${KEEP_ID}`}>
@@ -109,7 +110,7 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       )}
       {isVisit ? (
-        <HowTradeGoes loanTold={page.loanTold} />
+        <BeforeVisit page={page} />
       ) : (
         <>
           <Offers page={page} />

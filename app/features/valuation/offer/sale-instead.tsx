@@ -25,6 +25,7 @@ export function SaleInstead({ page }: { readonly page: OfferPageData }) {
                     ? []
                     : [t("saleCosts", { costs: sellingCosts })]),
                   t("offerPartsLead", headParts),
+                  ...(page.tradeIn.isSaleLess ? [t("saleLess")] : []),
                 ].join(" ")}
               </small>
             )}
