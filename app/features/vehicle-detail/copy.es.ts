@@ -63,6 +63,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   },
   facts: "De un vistazo",
   highlights: "Lo que más destaca",
+  highlightsUsual: "Lo que trae",
   details: "Detalles",
   vehicleDetails: "Detalles del vehículo",
   features: {

@@ -59,6 +59,8 @@ export const vehicleCopy = defineCopy("vehicle", {
   },
   facts: "At a glance",
   highlights: "What stands out",
+  /** Of what most of our cars have. */
+  highlightsUsual: "What it comes with",
   details: "Details",
   vehicleDetails: "Vehicle details",
   features: {

@@ -17,14 +17,14 @@ export function Tiles({ page: { tiles }, t }: SectionProps) {
 
 export function Highlights({
   page: {
-    highlights: { listed, together },
+    highlights: { listed, title, together },
   },
   t,
 }: SectionProps) {
   if (listed.length === 0) return null;
   return (
     <section className="vdp-block">
-      <h2>{t("highlights")}</h2>
+      <h2>{t(title)}</h2>
       <ul className="high">
         {listed.map(({ key, icon, label, meaning }) => (
           <li key={key}>

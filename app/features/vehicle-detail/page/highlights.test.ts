@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { highlightCopy } from "#app/features/vehicle-detail/highlight-copy.ts";
-import { listHighlights, sayTogether } from "./highlights.ts";
+import {
+  findHighlightsTitle,
+  listHighlights,
+  sayTogether,
+} from "./highlights.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
@@ -48,11 +52,17 @@ test("what most of our cars have only fills up a row that the others began", () 
   ]);
 });
 
-test("a car with nothing but what most of our cars have stands out by none of it", () => {
+test("a car with nothing but what most of our cars have stands out by none of it, and says what it comes with", () => {
   const usual = { bluetooth: 90, "heated-seats": 90, "remote-start": 90 };
   const keys: FeatureKey[] = ["bluetooth", "heated-seats", "remote-start"];
-  expect(say(keys, countStock(100, usual))).toEqual([]);
-  expect(say(keys, countStock(19, usual))).toHaveLength(3);
+  const list = (total: number, own = keys) =>
+    listHighlights(own, countStock(total, usual), words);
+  expect(list(100)).toHaveLength(3);
+  expect(findHighlightsTitle(list(100))).toBe("highlightsUsual");
+  expect(list(19)).toHaveLength(3);
+  expect(findHighlightsTitle(list(19))).toBe("highlights");
+  // Not even a row of it.
+  expect(list(100, keys.slice(1))).toEqual([]);
 });
 
 test("what few of our cars have comes first, the rarest ahead", () => {

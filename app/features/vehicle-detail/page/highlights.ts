@@ -66,6 +66,8 @@ export interface Highlight {
   readonly label: string;
   /** What the shopper has of it. */
   readonly meaning: string;
+  /** Most of our cars have it. */
+  readonly isUsual: boolean;
 }
 
 interface HighlightWords {
@@ -75,7 +77,7 @@ interface HighlightWords {
 
 /**
  * Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them. What most
- * of our cars have only fills up a row that the others began, and alone it stands out nowhere.
+ * of our cars have only fills up a row that the others began; where there are no others, it is what the car comes with.
  */
 export function listHighlights(
   keys: readonly FeatureKey[],
@@ -102,10 +104,26 @@ export function listHighlights(
         (a.onCars ?? Infinity) - (b.onCars ?? Infinity),
     );
   const telling = ranked.filter(({ isUsual }) => !isUsual).length;
-  const wholeRows = A_ROW * Math.ceil(telling / A_ROW);
+  const wholeRows =
+    telling === 0
+      ? A_ROW * Math.floor(ranked.length / A_ROW)
+      : A_ROW * Math.ceil(telling / A_ROW);
   return ranked
     .slice(0, Math.min(wholeRows, MOST_HIGHLIGHTS))
-    .map(({ key, icon, label, meaning }) => ({ key, icon, label, meaning }));
+    .map(({ key, icon, label, meaning, isUsual }) => ({
+      key,
+      icon,
+      label,
+      meaning,
+      isUsual,
+    }));
+}
+
+/** What every other car has as well stands out nowhere. */
+export function findHighlightsTitle(listed: readonly Highlight[]) {
+  return listed.every(({ isUsual }) => isUsual)
+    ? "highlightsUsual"
+    : "highlights";
 }
 
 /**

@@ -62,7 +62,11 @@ import { sayRating } from "#app/site/sections/review-section.server.ts";
 import { listSmallPrint } from "./small-print.server.ts";
 import { findFactoryWarranty } from "./factory-warranty.server.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
-import { listHighlights, sayTogether } from "./highlights.ts";
+import {
+  findHighlightsTitle,
+  listHighlights,
+  sayTogether,
+} from "./highlights.ts";
 import {
   describeFacts,
   type DetailVehicle,
@@ -238,7 +242,11 @@ function describeHighlights(
     features.length === 0
       ? 0
       : visible.searchVisible({ ...EVERYTHING, values: { features } }).total;
-  return { listed, together: sayTogether(listed, onCars, total, words.t) };
+  return {
+    listed,
+    title: findHighlightsTitle(listed),
+    together: sayTogether(listed, onCars, total, words.t),
+  } as const;
 }
 
 /** Null means that the page it leads to is off. */
