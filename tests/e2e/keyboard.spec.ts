@@ -95,6 +95,14 @@ const MODALS: Readonly<Record<string, Modal>> = {
     opener: (page) => page.getByRole("link", { name: "Cookie settings" }),
     modal: (page) => page.getByRole("dialog", { name: "Your cookie choices" }),
   },
+  "the search of a private list, which has no field of its own": {
+    origin: SITES.hidden.origin,
+    viewport: WIDE,
+    path: () => "/search-vehicles/new-inventory",
+    opener: (page) =>
+      page.getByRole("banner").getByRole("link", { name: "Search cars" }),
+    modal: (page) => page.locator(".search-dialog"),
+  },
   "the unlock of private prices": {
     origin: SITES.locked.origin,
     viewport: WIDE,

@@ -31,7 +31,7 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .stepped legend span { margin-bottom: 12px; letter-spacing: 0; }
 .fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 32px; }
 @media (min-width: 680px) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); } .fields p:not(.half) { grid-column: 1 / -1; } }
-@media (min-width: 20em) and (max-width: 679px) { .fields:has(.short) { grid-template-columns: minmax(0, 1fr) 8em; column-gap: 16px; } .fields p:not(.short) { grid-column: 1 / -1; } }
+@media (min-width: 20em) and (max-width: 679px) { .fields:has(.short) { grid-template-columns: minmax(0, 1fr) 8em; column-gap: 24px; } .fields p:not(.short) { grid-column: 1 / -1; } }
 .date input { max-width: 240px; }
 .date label span { display: block; }
 .fields p { display: flex; flex-direction: column; }

@@ -11,10 +11,14 @@ describe("a dealer's wording of a transmission is said in Spanish where it has a
       "Automática de doble embrague de 7 velocidades",
     ],
     ["6-Speed Manual", "Manual de 6 velocidades"],
-    ["CVT", "CVT"],
     ["8-Speed Automatic with Auto-Shift", "8-Speed Automatic with Auto-Shift"],
   ])("%s is %s", (text, spanish) => {
     expect(sayTransmission(text, "es")).toBe(spanish);
     expect(sayTransmission(text, "en")).toBe(text);
   });
+});
+
+test("a transmission without steps says that it is automatic", () => {
+  expect(sayTransmission("CVT", "en")).toBe("Automatic (CVT)");
+  expect(sayTransmission("eCVT", "es")).toBe("Automática (eCVT)");
 });

@@ -56,7 +56,7 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
   useEffect(() => {
     function openDialog(event: MouseEvent) {
       const link = findPlainClickLink(links, event);
-      if (link === null || location.pathname.startsWith(link.pathname)) return;
+      if (link === null || isItsPageOpen(link)) return;
       event.preventDefault();
       count.current += 1;
       const { href } = link;
@@ -79,6 +79,14 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
     opened && (
       <opened.Dialog asked={opened.asked} isOpen={isOpen} onClose={onClose} />
     )
+  );
+}
+
+/** A page that the link's own part is not on, as a private list without its search field, is not its page. */
+function isItsPageOpen({ pathname, hash }: HTMLAnchorElement): boolean {
+  return (
+    location.pathname.startsWith(pathname) &&
+    (hash === "" || document.getElementById(hash.slice(1)) !== null)
   );
 }
 
