@@ -59,7 +59,7 @@ export function finishPhrase(text: string, library: PhraseBook): string | null {
   const whole = readLastTerm(sentence, library);
   if (whole.meaning !== null && whole.meaning.kind !== "noise") return null;
   const front = sentence.slice(0, last.start);
-  const head = front.replace(/[\s,;-]+$/, "");
+  const head = front.replace(/(?<![\s,;-])[\s,;-]+$/, "");
   const alone = readLastTerm(head, library);
   const finished = listEndings(typed, library.spanish)
     .map((ending) => ({ ending, ...readLastTerm(front + ending, library) }))
