@@ -114,7 +114,7 @@ async function accept(
   await choose(page.getByRole("radio", { name: /day, / }).first());
   await choose(page.getByRole("radio", { name: "10 AM" }));
   await waitAsPerson(page, hasScripts);
-  await page.getByRole("button", { name: /^(Accept|Ask for a visit)/ }).click();
+  await page.getByRole("button", { name: /^(Accept|Request a visit)/ }).click();
   await expect(
     page.getByRole("heading", {
       level: 1,

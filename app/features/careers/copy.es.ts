@@ -29,7 +29,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
     other: "{count} puestos disponibles",
   },
   seeOpenings: "Ver los puestos",
-  applyAnyway: "Solicitar otro puesto",
+  applyAnyway: "¿No está? Solicite de todos modos",
   openingsLead: {
     one: "Hay un puesto disponible, en {places}. Conózcalo abajo o díganos qué otra cosa haría bien.",
     other:

@@ -28,7 +28,7 @@ export const careersCopy = defineCopy("careers", {
     other: "{count} open positions",
   },
   seeOpenings: "See the jobs",
-  applyAnyway: "Apply for another job",
+  applyAnyway: "Not listed? Apply anyway",
   openingsLead: {
     one: "One job is open, in {places}. Read about it below, or tell us what else you’d be good at.",
     other:

@@ -19,7 +19,6 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { findSameHours } from "#app/site/store/same-hours.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
-import { StoreName } from "#app/site/store/store-name.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoresMap } from "#app/site/map/stores-map.tsx";
@@ -160,15 +159,20 @@ function Stores({ page, isOnSurface }: StoresProps) {
                     {at + 1}
                   </b>
                 )}
-                <StoreName store={store} />
+                {store.name}
               </h3>
               <address>
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
                 <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
-                {store.note !== null && (
-                  <span className="meta">{store.note}</span>
+                {[store.subname, store.note].map(
+                  (text) =>
+                    text !== null && (
+                      <span key={text} className="meta">
+                        {text}
+                      </span>
+                    ),
                 )}
               </address>
               <p className="company-store-links">

@@ -17,7 +17,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
     other: "en nuestros lotes ahora mismo",
   },
   rating: "{rating} de 5",
-  ratingText: "en {count}+ reseñas de {platform}",
+  ratingText: "en más de {count} reseñas de {platform}",
   letterTitle: "Unas palabras de {name}",
   storyTitle: "Nuestra historia",
   promisesTitle: "Nuestras promesas",

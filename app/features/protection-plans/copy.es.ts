@@ -17,7 +17,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   "figure.distance": "Millaje ilimitado",
   "figure.distanceText": "después, maneje cuanto maneje",
   "figure.cost": "Sin costo",
-  "figure.costText": "viene de serie, no es un extra",
+  "figure.costText": "viene incluida, no es un extra",
   stockTitle: "Qué autos tienen la garantía del motor",
   stockText: {
     one: "{count} de los {total} autos en nuestros lotes tiene un motor con menos de {miles} millas y viene con la garantía.",

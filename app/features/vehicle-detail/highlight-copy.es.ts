@@ -25,7 +25,7 @@ export const highlightSpanish = translateCopy<typeof highlightCopy>(
     "meaning.remote-start": "Temperatura agradable antes de subir",
     "meaning.navigation": "Indicaciones sin teléfono",
     "meaning.power-liftgate": "Se abre con solo presionar un botón",
-    "meaning.premium-sound": "Un paso más que las bocinas de serie",
+    "meaning.premium-sound": "Un paso más que las bocinas de fábrica",
     "meaning.head-up-display": "Su velocidad a la altura de la vista",
     "meaning.automatic-emergency-braking":
       "Puede frenar por usted antes de un choque",

@@ -325,7 +325,7 @@ describe("an open dealership", () => {
       "9.9%",
       "72 monthly payments of",
       "$461.89",
-      "The last payment",
+      "The last of them",
       "$461.46",
       "$33,262.65",
       "with approved credit",

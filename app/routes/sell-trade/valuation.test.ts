@@ -470,7 +470,7 @@ describe("the offer", () => {
     expect(html).not.toMatch(/Made \w+day,/);
     // The button is called after the choice: the style sheet shows one of its two names.
     expect(html).toMatch(
-      /offer-send-visit">Ask for a visit<.*offer-send-offer">Accept this offer</,
+      /offer-send-visit">Request a visit<.*offer-send-offer">Accept this offer</,
     );
     // It is paid off, so no loan is spoken of.
     expect(html).toContain("It comes off your next car’s price here.");

@@ -47,7 +47,7 @@ export const loanSpanish = translateCopy<typeof loanCopy>("offers", {
     one: "{count} pago mensual de",
     other: "{count} pagos mensuales de",
   },
-  loanLast: "El último pago",
+  loanLast: "El último",
   loanTotal: "Total de pagos, enganche incluido",
 });
 

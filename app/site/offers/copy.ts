@@ -38,7 +38,7 @@ export const loanCopy = defineCopy("offers", {
   loanFinanced: "Amount financed",
   loanApr: "Annual percentage rate (APR)",
   loanPayments: "{count} monthly payments of",
-  loanLast: "The last payment",
+  loanLast: "The last of them",
   loanTotal: "Total of payments, down payment included",
 });
 

@@ -7,7 +7,7 @@ export const sectionsSpanish = translateCopy<typeof sectionsCopy>("sections", {
   call: "Llamar al {phone}",
 
   reviews: "Lo que dicen los clientes",
-  ratingOutOf: "de 5, con {count}+ reseñas en {platform}",
+  ratingOutOf: "de 5, con más de {count} reseñas en {platform}",
   reviewsAll: "Leer todas las reseñas",
   reviewsMore: {
     one: "Ver {count} reseña más",

@@ -33,7 +33,7 @@ export const departmentsSpanish = translateCopy<typeof departmentsCopy>(
     sellText:
       "Díganos el año, la marca, el modelo y las millas. Uno de nuestros compradores le responderá y revisará el auto con usted.",
     sellTextValued:
-      "Traiga el auto o sus papeles. Le mostramos cómo llegamos del valor de libro a nuestra oferta.",
+      "Escriba su placa o VIN. Le mostramos cómo llegamos a la cifra.",
     sellPoint1: "Cuatro datos rápidos para empezar",
     sellPoint1Valued: "Cada deducción, con el motivo al lado",
     sellPoint2: "Liquidamos su préstamo y le damos el resto",

@@ -31,7 +31,7 @@ export const departmentsCopy = defineCopy("departments", {
   sellText:
     "Tell us the year, make, model and miles. A buyer will get back to you and look it over with you.",
   sellTextValued:
-    "Bring the car or its paperwork. We’ll show you how we get from book value to our offer.",
+    "Enter your plate or VIN. We’ll show you how we got to the number.",
   sellPoint1: "Four quick details to get started",
   sellPoint1Valued: "Every deduction, with the reason next to it",
   sellPoint2: "We pay off your loan and hand you the rest",

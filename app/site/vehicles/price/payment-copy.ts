@@ -33,7 +33,7 @@ export const paymentCopy = defineCopy("payment", {
   "print.cards":
     "Estimated payments use the terms printed on each card, with approved credit.",
   "print.cardsAdded":
-    "The rate on each card is complete: it already counts the {points} percentage points more for {years}.",
+    "The rate on each card is complete: it already includes the extra {points} percentage points for {years}.",
   "print.noOffer":
     "No payment is an offer of credit until a lender approves it.",
   "print.dated": "Document fee of {fee} as of {day}.",
