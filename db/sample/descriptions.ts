@@ -26,7 +26,7 @@ const SUITS: Readonly<Record<BodyStyle | "three-rows", readonly string[]>> = {
     "You sit up high, and the back seat folds down when the cargo needs more room than the people.",
     "A sensible pick for two dogs, a stroller or a Saturday at the garden center.",
     "High enough to get in without ducking, and tall enough in back for bulky boxes.",
-    "It does the school run on Monday and the campground on Friday.",
+    "It does the school drop-off on Monday and the campground on Friday.",
   ],
   "three-rows": [
     "Three rows, so the whole carpool fits in one car.",
@@ -82,7 +82,7 @@ const SUITS: Readonly<Record<BodyStyle | "three-rows", readonly string[]>> = {
 const DRIVETRAIN_FEEL: Readonly<Record<Drivetrain, readonly string[]>> = {
   awd: [
     "All four wheels pull, so a snowy driveway is less of a chore.",
-    "It finds its grip in rain and snow without you doing anything.",
+    "All-wheel drive handles rain and snow for you.",
   ],
   "4wd": ["It’s at home on snow, on mud and at the boat ramp."],
   fwd: [

@@ -73,7 +73,7 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   callUs: "Llamar al {phone}",
 
   warrantyTitle:
-    "Garantía de por vida del motor, de\u00a0serie con menos de {miles} millas",
+    "Garantía de por vida del motor, incluida con menos de {miles} millas",
   warrantyText:
     "Compre un auto con menos de {miles} millas y su motor queda cubierto mientras el auto sea suyo. Sin límite de tiempo, sin límite de millas y sin costo.",
   warrantyMore: "Qué cubre y qué no",

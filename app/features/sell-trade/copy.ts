@@ -86,17 +86,17 @@ export const sellCopy = defineCopy("sellTrade", {
     "Which car it is, its miles and how it’s holding up. No photos needed.",
   "step.offer.title": "Get a written offer",
   "step.offer.text":
-    "Every deduction in dollars, good for {days} days. Where only a buyer can name the number, we say why.",
+    "Every deduction in dollars, good for {days} days. If a car needs a person to price it, we say why.",
   "step.look.title": "We look at it together",
   "step.look.text":
     "At the store, in about half an hour. You see what we see, and what each thing costs.",
   "step.paid.title": "Take the check, or put it toward a car",
   "step.paid.text":
     "We pay off any loan first and hand you the rest the same day.",
-  ctaTitle: "Rather talk to a buyer?",
+  ctaTitle: "Rather talk to a person?",
   ctaText: "Give us a call. Have the year, model and miles handy.",
   call: "Call {phone}",
-  browse: "Browse cars to trade for",
+  browse: "Shop cars",
 
   sentTitle: "We have your car’s details",
   sentText:

@@ -12,7 +12,7 @@ export const departmentsSpanish = translateCopy<typeof departmentsCopy>(
       "Preaprobación en menos de {seconds} segundos, sin afectar su puntaje de crédito",
     financePointCall: "La preaprobación no afecta su puntaje de crédito",
     financePoint2:
-      "La respuesta de un prestamista a la solicitud completa en {from} a {to} horas",
+      "Respuesta del prestamista en {from} a {to} horas con la solicitud completa",
     financePoint3: "Cada pago con su tasa, su plazo y el monto financiado",
     financePointContract: "Todo el contrato, explicado antes de que lo firme",
     financeMore: "Cómo se financia un auto",

@@ -90,11 +90,11 @@ test("what a tile says in full is not said again in the table", () => {
   expect(tiles).toEqual([
     "Mileage: 31,204 mi",
     "Drivetrain: All\u2060-\u2060wheel drive",
-    "Economy, mpg: 27 city, 32\u00a0hwy",
+    "Fuel economy, mpg: 27 city, 32\u00a0hwy",
     "Engine: 1.5L Turbo I4",
   ]);
   expect(details.join()).not.toMatch(/Mileage|Drivetrain|Engine|city/);
-  expect(details).toContain("Economy: 29 mpg combined");
+  expect(details).toContain("Fuel economy: 29 mpg combined");
 });
 
 test("the table has the whole of what a tile shortened, and what had no tile", () => {
@@ -111,6 +111,6 @@ test("a combined figure that stands alone is in the tile with its unit, and in n
     mpgCity: null,
     mpgHighway: null,
   });
-  expect(tiles).toContain("Economy: 29 mpg combined");
+  expect(tiles).toContain("Fuel economy: 29 mpg combined");
   expect(details.join()).not.toContain("combined");
 });
