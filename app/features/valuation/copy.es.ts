@@ -102,7 +102,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTold:
       "Los concesionarios pagan de {low} a {high} en subasta, y ocho de cada diez se venden en ese rango. Lo que nos dijo resta {amount}: {answers}.",
     rangeMoved:
-      "Ajustamos ese rango a lo que piden nuestras propias tiendas por el mismo modelo.",
+      "Sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
     foretold: "La cifra se la da un comprador, en persona.",
     foretoldLater:

@@ -93,7 +93,7 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTold:
     "Dealers pay {low} to {high} at auction, and eight in ten sell in that range. What you told us takes {amount} off: {answers}.",
   rangeMoved:
-    "We moved that range to fit what our own stores ask for the same model.",
+    "It comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
