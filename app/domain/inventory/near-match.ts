@@ -51,8 +51,9 @@ export function rankKinship({ isSameMake, isSameBody }: Kinship): number {
 }
 
 /**
- * Assumption A542: what has the most of what was asked for comes first, then what is of the same kind, then what has nearly its name, then what is nearest
- * to what was found in price, in model year and in miles. What is not known comes last.
+ * Assumption A542: what has the most of what was asked for comes first, then what is of the same kind, then what has
+ * nearly its name, then what is nearest to what was found in price, in model year and in miles. What is not known comes
+ * last.
  */
 export function compareMatches(
   a: NearMatch,

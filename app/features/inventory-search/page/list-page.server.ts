@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { joinTexts } from "#app/domain/list-words.ts";
 import { toListGate } from "#app/domain/gate/gate.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
@@ -12,6 +13,7 @@ import {
   type InventorySearch,
   isPriceSort,
   type SortKey,
+  type WordSwap,
 } from "#app/domain/inventory/search.ts";
 import { keepWords } from "#app/domain/search-address/kept-words.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
@@ -179,16 +181,7 @@ export function listPage(
     swaps:
       results.total === 0
         ? []
-        : ports.index.listSwaps(search).map(({ word, found }) =>
-            context.t("swapped", {
-              word,
-              found: joinTexts(
-                found.map((it) => context.t("quoted", { words: it })),
-                "or",
-                language,
-              ),
-            }),
-          ),
+        : saySwaps(ports.index.listSwaps(search), context.t, language),
     entries: listFormEntries(search, said),
     chips: applied.map(({ label, drop }) => {
       return { label, address: formatNext(drop(search)) };
@@ -301,4 +294,15 @@ function listSortOptions(
       ? offered.filter((it) => it !== "priceLow")
       : offered;
   return fitting.includes(sort) ? fitting : [sort, ...fitting];
+}
+
+function saySwaps(
+  swaps: readonly WordSwap[],
+  t: FacetContext["t"],
+  language: Language,
+): readonly string[] {
+  return swaps.map(({ word, found }) => {
+    const quoted = found.map((it) => t("quoted", { words: it }));
+    return t("swapped", { word, found: joinTexts(quoted, "or", language) });
+  });
 }

@@ -19,21 +19,21 @@ export function describeRescue(
   context: FacetContext,
   examples: readonly Chip[],
 ): Rescue {
-  const { nearby, priced } = outcome;
+  const { nearby } = outcome;
   const { search, results, t } = context;
-  const pricedCar = findPricedCar(outcome, nearest, context);
-  const onlyCar = priced?.isOnly === true ? pricedCar : undefined;
-  const isToldOf = onlyCar !== undefined && examples.length === 0;
+  const told =
+    examples.length > 0 ? null : findToldCar(outcome, nearest, context);
   // Without its price the list is the one car that the title leads to.
-  const drops = isToldOf
-    ? outcome.drops.filter(({ address }) => address !== priced?.address)
-    : outcome.drops;
+  const only = told?.isOnly === true ? told : null;
+  const drops = outcome.drops.filter(
+    ({ address }) => address !== only?.listAddress,
+  );
   return {
     title:
       examples.length > 0
         ? t("empty.unread", { words: search.keywords ?? "" })
-        : getTitle(outcome, pricedCar, context),
-    titleAddress: isToldOf ? onlyCar.address : null,
+        : getTitle(outcome, told, context),
+    titleAddress: only?.address ?? null,
     alertLabel: t(results.total > 0 ? "short.alert" : "empty.alert"),
     text: t(drops.length + nearby.length === 0 ? "short.wait" : "short.text"),
     drops: [...drops, ...examples],
@@ -49,43 +49,36 @@ export function describeRescue(
   };
 }
 
-interface PricedCar {
-  readonly address: string;
-  readonly dollars: number;
-  readonly end: keyof typeof PRICED;
-}
-
-/** The car whose price the title tells, as the price is all that was in the way of it. */
-function findPricedCar(
-  outcome: RescueOutcome,
+/** The car whose price the title tells, as the price is all that was in the way of it; null where it tells of none. */
+function findToldCar(
+  { nearOrder, isOneKept, dropCount, priced, ...outcome }: RescueOutcome,
   nearest: readonly CardVehicle[],
   { results }: Pick<FacetContext, "results">,
-): PricedCar | undefined {
-  const { nearOrder, isOneKept, dropCount, priced } = outcome;
-  if (results.total > 0 || isOneKept || dropCount !== 1) return undefined;
-  if (nearOrder?.key !== "price" || priced === null) return undefined;
+) {
+  if (results.total > 0 || isOneKept || dropCount !== 1) return null;
+  if (nearOrder?.key !== "price" || priced === null) return null;
   const first = nearest.find((it) => missesPriceAlone(it, outcome));
-  return first?.price.state === "shown"
-    ? {
-        address: first.address,
-        dollars: first.price.dollars,
-        end: nearOrder.end,
-      }
-    : undefined;
+  if (first?.price.state !== "shown") return null;
+  return {
+    ...priced,
+    address: first.address,
+    dollars: first.price.dollars,
+    end: nearOrder.end,
+  };
 }
 
 function getTitle(
-  { drops, nearby, isOneKept, dropCount, priced }: RescueOutcome,
-  pricedCar: PricedCar | undefined,
+  { drops, nearby, isOneKept, dropCount }: RescueOutcome,
+  told: ReturnType<typeof findToldCar>,
   { results, t }: Pick<FacetContext, "results" | "t">,
 ): string {
   if (results.total > 0) return t("short.title");
   if (isOneKept) return t("empty.keepTitle");
-  if (priced !== null && pricedCar !== undefined)
+  if (told !== null)
     return capitalize(
-      t(priced.isOnly ? "empty.onlyPrice" : `empty.${PRICED[pricedCar.end]}`, {
-        cars: priced.name,
-        price: formatDollars(pricedCar.dollars),
+      t(told.isOnly ? "empty.onlyPrice" : `empty.${PRICED[told.end]}`, {
+        cars: told.name,
+        price: formatDollars(told.dollars),
       }),
     );
   if (drops.length + nearby.length === 0) return t("empty.titleWithoutDrops");
@@ -97,7 +90,7 @@ const PRICED = { max: "lowestPrice", min: "highestPrice" } as const;
 
 function findNear(
   { vin }: Pick<CardVehicle, "vin">,
-  { nearest }: RescueOutcome,
+  { nearest }: Pick<RescueOutcome, "nearest">,
 ) {
   return nearest.find(({ vehicle }) => vehicle.vin === vin);
 }
@@ -105,7 +98,7 @@ function findNear(
 /** What misses something else would be the lowest of another kind. */
 function missesPriceAlone(
   card: Pick<CardVehicle, "vin">,
-  outcome: RescueOutcome,
+  outcome: Pick<RescueOutcome, "nearest">,
 ): boolean {
   const [only, ...others] = findNear(card, outcome)?.misses ?? [];
   return only?.limit === "price" && others.length === 0;

@@ -52,7 +52,7 @@ export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
     readonly name: string;
     readonly isOnly: boolean;
     /** Of the list without its price. */
-    readonly address: string;
+    readonly listAddress: string;
   } | null;
   /** All of the nearest are in that order. */
   readonly isOneOrder: boolean;
@@ -171,7 +171,7 @@ function namePriced(
   return {
     name: nameLeft(loosened, context, results, isOnly),
     isOnly,
-    address: context.formatAddress(loosened),
+    listAddress: context.formatAddress(loosened),
   };
 }
 

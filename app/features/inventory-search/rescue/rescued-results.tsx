@@ -66,24 +66,27 @@ function NothingFound({
   const ways = [...drops, ...nearby];
   const all = { label: t("empty.seeAll"), address: clearAddress };
   return (
-    <EmptyState
-      className="nothing-found"
-      title={titleAddress === null ? title : <a href={titleAddress}>{title}</a>}
-    >
-      {ways.length === 0 && (
-        <p>
-          {before}
-          <a href={getTelephoneAddress(phone)}>{shownPhone}</a>
-          {after}
-        </p>
-      )}
-      <WaysOut ways={[...ways, all]} />
-      {alertAddress !== null && (
-        <LinkButton href={alertAddress} look="ink">
-          {alertLabel}
-        </LinkButton>
-      )}
-    </EmptyState>
+    <div className="nothing-found">
+      <EmptyState
+        title={
+          titleAddress === null ? title : <a href={titleAddress}>{title}</a>
+        }
+      >
+        {ways.length === 0 && (
+          <p>
+            {before}
+            <a href={getTelephoneAddress(phone)}>{shownPhone}</a>
+            {after}
+          </p>
+        )}
+        <WaysOut ways={[...ways, all]} />
+        {alertAddress !== null && (
+          <LinkButton href={alertAddress} look="ink">
+            {alertLabel}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 
