@@ -4,7 +4,7 @@ import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { FigureQuestion } from "./asked-figures.ts";
 import { figuresCopy } from "./copy.ts";
-import { formatShortDay } from "./day-words.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { FigureTable } from "./figure-table.ts";
 import { nameSearch } from "./search-words.ts";
 
@@ -45,7 +45,7 @@ export async function buildSiteFigures(
       id: "days",
       columns: [t("column.day"), ...kinds.map((it) => t(`tally.${it}`))],
       rows: days.map((day) => ({
-        label: formatShortDay(asked, day),
+        label: sayDay(day, "short", asked.language),
         amount: sum(main, day),
         values: kinds.map((kind) => formatNumber(sum(kind, day))),
       })),

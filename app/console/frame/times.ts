@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import {
   type Language,
   toLocale,
@@ -38,11 +39,7 @@ export function formatDay(
   { language }: Pick<Told, "language">,
   day: string,
 ): string {
-  return getFormat(language, "UTC", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(Date.parse(day));
+  return sayDay(day, "long", language);
 }
 
 /** The first store's: a group whose stores lie in several zones has one console. */

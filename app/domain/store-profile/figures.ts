@@ -1,4 +1,4 @@
-import { formatLongDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import { LANGUAGES, type Language } from "./fields/languages.ts";
 import type { StoreProfile } from "./store-profile.ts";
 
@@ -46,13 +46,7 @@ export function listFigures(
       wholeDollars.format(pricing.disclaimerAdvertisingCost.minimumCents / 100),
     ],
     ["advertisingPercent", String(pricing.disclaimerAdvertisingCost.percent)],
-    [
-      "feeDate",
-      formatLongDay(Date.parse(`${pricing.disclaimerDatedOn}T00:00:00Z`), {
-        timeZone: "UTC",
-        language,
-      }),
-    ],
+    ["feeDate", sayDay(pricing.disclaimerDatedOn, "date", language)],
     ...(claims === null
       ? []
       : ([

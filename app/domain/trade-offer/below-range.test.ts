@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBelowRange } from "./below-range.ts";
+import { isAtLowEnd, isBelowRange } from "./below-range.ts";
 
 const reason = { kind: "rules", rules: [] } as const;
 const RANGE = { lowDollars: 4_800 };
@@ -35,4 +35,18 @@ test("where nothing would be left of a price, the range of sound cars would only
       RANGE,
     ),
   ).toBe(true);
+});
+
+test.each([
+  ["a cent above what the answers leave of its low end", 235_001, false],
+  ["at what they leave", 235_000, true],
+  ["below it", 100_000, true],
+])("a sale that brings %s", (_, estimatedFinalPriceCents, isLess) => {
+  expect(isAtLowEnd({ estimatedFinalPriceCents }, RANGE, 245_000)).toBe(isLess);
+});
+
+test("no sale, or no range, is no less than a trade", () => {
+  expect(isAtLowEnd(undefined, RANGE, 0)).toBe(false);
+  expect(isAtLowEnd({ estimatedFinalPriceCents: null }, RANGE, 0)).toBe(false);
+  expect(isAtLowEnd({ estimatedFinalPriceCents: 1 }, null, 0)).toBe(false);
 });

@@ -13,3 +13,17 @@ export function isBelowRange(
   const cents = offer?.estimatedFinalPriceCents ?? null;
   return cents !== null && range !== null && cents < range.lowDollars * 100;
 }
+
+/** Whether an offer pays no more than the lower end of what the shopper's answers leave of the range. */
+export function isAtLowEnd(
+  offer: Pick<TradeOffer, "estimatedFinalPriceCents"> | undefined,
+  range: Pick<ValueRange, "lowDollars"> | null,
+  deductedCents: number,
+): boolean {
+  const cents = offer?.estimatedFinalPriceCents ?? null;
+  return (
+    cents !== null &&
+    range !== null &&
+    cents <= Math.round(range.lowDollars) * 100 - deductedCents
+  );
+}

@@ -81,6 +81,13 @@ export function listCostlyAnswers(
   });
 }
 
+/** What they take off together, in cents. */
+export function sumDeductions(
+  costly: ReturnType<typeof listCostlyAnswers>,
+): number {
+  return costly.reduce((sum, { answer }) => sum + answer.deductionCents, 0);
+}
+
 /** The answers that take nothing off, of questions where another one would; in the order of the questions. */
 export function listFreeAnswers(
   trade: Pick<Trade, "categories" | "questions" | "contradictions">,

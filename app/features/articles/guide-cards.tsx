@@ -2,7 +2,6 @@ import { sayDay } from "#app/domain/day-words.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Portrait } from "#app/site/sections/staff/staff-cards.tsx";
-
 import { articlesCopy } from "./copy.ts";
 import { GuideScene } from "./drawings/guide-scene.tsx";
 import type { GuideLink } from "./guide-links.server.ts";

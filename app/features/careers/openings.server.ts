@@ -1,6 +1,6 @@
 import { printQuery } from "#app/domain/address/printed-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { formatLongDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -113,10 +113,7 @@ export function listOpeningViews(
         lines: opening[key].map((it) => it[language]),
       })).filter(({ lines }) => lines.length > 0),
       posted: t("posted", {
-        day: formatLongDay(Date.parse(opening.postedOn), {
-          language,
-          timeZone: "UTC",
-        }),
+        day: sayDay(opening.postedOn, "date", language),
       }),
       applyAddress: `${page}${printQuery([[POSITION_KEY, nameJob(job, "en")]])}#${FORM_ID}`,
     };

@@ -481,6 +481,8 @@ describe("the offer", () => {
     expect(sale).toMatch(
       /<details class="acc"><summary><span>Or we sell it for you, about \$5,143<small>After \$[\d,]+ in selling costs\. [^<]* when you bring it in.*We sell it for you, line by line/,
     );
+    // Less than the lower end of the range, which nobody would see by themselves.
+    expect(sale).toContain("That’s likely less than trading it in.</small>");
     const choice = /href="([^"]*choose=[^"#]*)#accept"/.exec(html)?.[1] ?? "";
     expect(await visits.read(choice.replaceAll("&amp;", "&"))).toMatch(
       /value="moreCashLater"[^>]*checked|checked[^>]*value="moreCashLater"/,

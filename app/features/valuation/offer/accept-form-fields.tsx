@@ -14,7 +14,11 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { VisitFields } from "./visit/visit-fields.tsx";
-import { isBroughtIn } from "./words/offer-words.ts";
+import {
+  ACCEPT_WORDS,
+  type AcceptMatter,
+  findAcceptMatter,
+} from "./words/accept-words.ts";
 
 interface AcceptFormProps {
   readonly page: OfferPageData;
@@ -24,8 +28,8 @@ interface AcceptFormProps {
 /** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
 export function AcceptForm({ page, form }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
-  const matter = findMatter(page);
-  const { title, lead } = WORDS[matter];
+  const matter = findAcceptMatter(page);
+  const { title, lead } = ACCEPT_WORDS[matter];
   return (
     <section className="offer-accept" id="accept" tabIndex={-1}>
       <h2 className="h2">{t(title)}</h2>
@@ -50,35 +54,15 @@ export function AcceptForm({ page, form }: AcceptFormProps) {
 }
 
 /** Where a visit and an offer stand side by side, it says which one is chosen, by the style sheet, so that it needs no script. */
-function SendLabel({ matter }: { readonly matter: keyof typeof WORDS }) {
+function SendLabel({ matter }: { readonly matter: AcceptMatter }) {
   const t = useTexts(valuationCopy);
-  if (matter !== "either") return t(WORDS[matter].send);
+  if (matter !== "either") return t(ACCEPT_WORDS[matter].send);
   return (
     <>
-      <span className="offer-send-visit">{t(WORDS.visit.send)}</span>
-      <span className="offer-send-offer">{t(WORDS.offer.send)}</span>
+      <span className="offer-send-visit">{t(ACCEPT_WORDS.visit.send)}</span>
+      <span className="offer-send-offer">{t(ACCEPT_WORDS.offer.send)}</span>
     </>
   );
-}
-
-const WORDS = {
-  visit: {
-    title: "acceptBringTitle",
-    lead: "acceptBringLead",
-    send: "acceptBring",
-  },
-  offer: { title: "acceptTitle", lead: "acceptLead", send: "accept" },
-  either: {
-    title: "acceptChoiceTitle",
-    lead: "acceptBringLead",
-  },
-} as const;
-
-function findMatter({
-  offers,
-}: Pick<AcceptFormProps["page"], "offers">): keyof typeof WORDS {
-  if (isBroughtIn({ offers })) return "visit";
-  return offers.some(({ price }) => price === null) ? "either" : "offer";
 }
 
 /** Where there is but one, nothing is asked. */

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type {
   MadeOffer,
@@ -12,7 +13,6 @@ import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { formatDay } from "./words/offer-dates.ts";
 import { sayOfferTitle } from "./words/offer-words.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
@@ -78,7 +78,7 @@ export function listLeadSummary(
         ? formatSigned(offer.equityCents)
         : null,
     ],
-    [t("sumUntil"), formatDay(goodThrough, STORE_LANGUAGE)],
+    [t("sumUntil"), sayDay(goodThrough, "long", STORE_LANGUAGE)],
     [t("sumVisit"), visit],
   ];
   return lines.flatMap(([label, value]) =>

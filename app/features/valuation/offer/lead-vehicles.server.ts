@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type {
@@ -14,7 +15,6 @@ import {
 } from "#app/site/forms/asked-vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import { formatDay } from "./words/offer-dates.ts";
 import { sayOfferTitle } from "./words/offer-words.ts";
 
 /** Spec §7: a trade for a vehicle of ours is the second; our own stands first. */
@@ -63,7 +63,7 @@ export async function listLeadVehicles(
         : t("commentOffer", {
             offer: sayOfferTitle(offer, offers.visibleOffers, t),
             price: formatCents(price),
-            date: formatDay(offers.goodThrough, language),
+            date: sayDay(offers.goodThrough, "long", language),
           }),
       ...(offers.balanceCents === 0
         ? []

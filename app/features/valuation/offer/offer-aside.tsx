@@ -10,7 +10,8 @@ import { HowItGoes } from "./sticker/how-paid.tsx";
 import { KEEP_ID } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { leadsToPrices } from "./trade-in/trade-in.tsx";
-import { findJumpTitle, isBroughtIn } from "./words/offer-words.ts";
+import { findAcceptTitle } from "./words/accept-words.ts";
+import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AsideProps {
   readonly page: OfferPageData;
@@ -28,7 +29,7 @@ export function OfferToDo({ page }: AsideProps) {
           className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block`}
           href="#accept"
         >
-          {t(findJumpTitle(page))}
+          {t(findAcceptTitle(page))}
         </a>
         {!isBroughtIn(page) && (
           <a className="btn btn--block" href={`#${KEEP_ID}`}>

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import type {
   AcceptedOffer,
   MadeOffer,
@@ -15,7 +16,7 @@ import {
   type ValuationText,
   valuationCopy,
 } from "#app/features/valuation/copy.ts";
-import { formatDay, formatVisit } from "./words/offer-dates.ts";
+import { formatVisit } from "./words/offer-dates.ts";
 import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
@@ -43,7 +44,7 @@ export function buildOfferMail(
   const t = createTranslator(valuationCopy, profile.texts[language], language);
   const { offers, valuation } = made;
   const vehicle = formatOwnName(record.draft.vehicle);
-  const date = formatDay(offers.goodThrough, language);
+  const date = sayDay(offers.goodThrough, "long", language);
   const views = offers.visibleOffers
     .filter(
       ({ type }) => accepted === null || type === accepted.selectedPayment,

@@ -1,7 +1,15 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import { isBelowRange } from "#app/domain/trade-offer/below-range.ts";
+import {
+  isAtLowEnd,
+  isBelowRange,
+} from "#app/domain/trade-offer/below-range.ts";
+import {
+  listCostlyAnswers,
+  sumDeductions,
+} from "#app/domain/trade-offer/offer-lines.ts";
 import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -16,11 +24,11 @@ import { formatAmount, joinNumbers } from "#app/site/page/format.ts";
 import { ACCEPT_FORM_NAME } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
-import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
+import { formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
-import { isSaleLess, sayRangeTold } from "./words/deduction-words.ts";
+import { sayRangeTold } from "./words/deduction-words.ts";
 import { sayWhyLater } from "./words/reason-words.ts";
 import {
   buildCarView,
@@ -132,10 +140,10 @@ export async function offerPage(
         answers: record.draft.answers,
         language,
       }),
-      isSaleLess: isSaleLess(
+      isSaleLess: isAtLowEnd(
         offers.visibleOffers.find((it) => it.estimatedFinalPriceCents !== null),
         valuation.range,
-        { trade, answers: record.draft.answers },
+        sumDeductions(listCostlyAnswers(trade, record.draft.answers)),
       ),
       /** Whoever said that they trade it in sees that first, and cash as the other way (Assumption A494). */
       isFirst:
@@ -148,7 +156,7 @@ export async function offerPage(
     },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),
-    goodThrough: joinNumbers(formatDay(offers.goodThrough, language)),
+    goodThrough: joinNumbers(sayDay(offers.goodThrough, "long", language)),
     /** The last day counts; 0 on that day. */
     daysLeft: Math.max(
       0,

@@ -21,7 +21,8 @@ import { HowItGoes } from "./sticker/how-paid.tsx";
 import { leadsToPrices, TradeIn } from "./trade-in/trade-in.tsx";
 import { VisitRange } from "./trade-in/visit-range.tsx";
 import { useOfferForms } from "./use-offer-forms.ts";
-import { findJumpTitle, isBroughtIn } from "./words/offer-words.ts";
+import { findAcceptTitle } from "./words/accept-words.ts";
+import { isBroughtIn } from "./words/offer-words.ts";
 
 interface OfferPageProps {
   readonly page: OfferPageData;
@@ -102,7 +103,7 @@ function Open({ page, reply }: OfferPageProps) {
         className={`btn ${leadsToPrices(page) ? "" : "btn--main "}btn--block offer-jump`}
         href="#accept"
       >
-        {t(findJumpTitle(page))}
+        {t(findAcceptTitle(page))}
       </a>
       {price !== null && (
         <a className="btn btn--block offer-jump" href={`#${KEEP_ID}`}>

@@ -1,4 +1,4 @@
-import { formatLongDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
@@ -42,8 +42,7 @@ function findLeft(
   );
   if (left.length === 0) return null;
   const t = createTranslator(factoryWarrantyCopy, texts[language], language);
-  const formatDay = (day: string) =>
-    formatLongDay(Date.parse(day), { timeZone: "UTC", language });
+  const formatDay = (day: string) => sayDay(day, "date", language);
   return {
     title: t("title"),
     parts: left.map(({ name, endsOn, miles, milesLeft }) => ({

@@ -1,5 +1,5 @@
 import { findLastPaymentCents } from "#app/domain/finance/amortization.ts";
-import { formatLongDay } from "#app/domain/long-day.ts";
+import { sayDay } from "#app/domain/day-words.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -93,9 +93,6 @@ export function formatDatedFeePrint(
 ): string | null {
   const { documentFeeCents } = pricing.fees;
   if (documentFeeCents === 0) return null;
-  const day = formatLongDay(Date.parse(pricing.disclaimerDatedOn), {
-    timeZone: "UTC",
-    language,
-  });
+  const day = sayDay(pricing.disclaimerDatedOn, "date", language);
   return t("print.dated", { fee: formatCents(documentFeeCents), day });
 }

@@ -1,11 +1,11 @@
-import { listCostlyAnswers } from "#app/domain/trade-offer/offer-lines.ts";
-import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
+import {
+  listCostlyAnswers,
+  sumDeductions,
+} from "#app/domain/trade-offer/offer-lines.ts";
 import type { ValueRange } from "#app/domain/valuation/valuation.ts";
 import { formatAmount, formatList } from "#app/site/page/format.ts";
 import { nameAnswer } from "./answer-words.ts";
 import type { Said } from "./line-view.ts";
-
-type CostlyAnswers = ReturnType<typeof listCostlyAnswers>;
 
 /**
  * What the answers leave of a range, as in "$3,224" to "$5,151" after "$2,450" for "fair condition and a warning light".
@@ -16,7 +16,7 @@ export function sayRangeTold(
   { trade, answers, language }: Pick<Said, "trade" | "answers" | "language">,
 ) {
   const costly = listCostlyAnswers(trade, answers);
-  const cents = sumCents(costly);
+  const cents = sumDeductions(costly);
   if (range === null || cents === 0 || range.lowDollars * 100 <= cents)
     return null;
   const formatLeft = (dollars: number) =>
@@ -31,18 +31,3 @@ export function sayRangeTold(
     ),
   };
 }
-
-/** Whether selling a car for its owner brings no more than the lower end of what the answers leave of its range. */
-export function isSaleLess(
-  sale: Pick<TradeOffer, "estimatedFinalPriceCents"> | undefined,
-  range: Pick<ValueRange, "lowDollars"> | null,
-  { trade, answers }: Pick<Said, "trade" | "answers">,
-): boolean {
-  const cents = sale?.estimatedFinalPriceCents ?? null;
-  if (cents === null || range === null) return false;
-  const costly = listCostlyAnswers(trade, answers);
-  return cents <= Math.round(range.lowDollars) * 100 - sumCents(costly);
-}
-
-const sumCents = (costly: CostlyAnswers): number =>
-  costly.reduce((sum, { answer }) => sum + answer.deductionCents, 0);

@@ -1,3 +1,4 @@
+import { sayDay } from "#app/domain/day-words.ts";
 import { formatClockTime, spaceHalves } from "#app/domain/clock-time.ts";
 import {
   toLocale,
@@ -11,22 +12,12 @@ export function formatVisit(
 ): string | null {
   const at = time === null ? null : formatTime(time, language);
   if (day === null) return at;
-  const date = formatDay(day, language);
+  const date = sayDay(day, "long", language);
   return at === null ? date : `${date}, ${at}`;
 }
 
 function formatTime(time: string, language: Language): string {
   return formatClockTime(Number(time.slice(0, 2)) * 60, "said", language);
-}
-
-/** "Friday, November 27". */
-export function formatDay(day: string, language: string): string {
-  return new Intl.DateTimeFormat(toLocale(language), {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(Date.parse(`${day}T12:00:00Z`));
 }
 
 export function formatMoment(

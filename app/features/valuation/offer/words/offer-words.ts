@@ -60,15 +60,6 @@ export function isBroughtIn({
   return offers.every(({ price }) => price === null);
 }
 
-/** Of the link to the form, which says no more than the form's own heading where a visit and an offer can be chosen in it. */
-export function findJumpTitle(page: {
-  readonly offers: readonly Pick<OfferView, "price">[];
-  readonly tradeIn: { readonly isVisit: boolean };
-}) {
-  if (isBroughtIn(page)) return "acceptBringTitle";
-  return page.tradeIn.isVisit ? "acceptChoiceTitle" : "acceptTitle";
-}
-
 export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   const { trade, language, offered, t } = said;
   const { type } = offer;
