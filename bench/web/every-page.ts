@@ -23,7 +23,7 @@ export async function auditEveryPage(
     "/search-vehicles/all-inventory",
     site.vehiclePath,
     "/saved-vehicles",
-    "/es/",
+    "/es",
   ].filter((path): path is string => path !== null && !NOT_AUDITED.has(path));
   for (const [at, path] of paths.entries()) {
     const audits: PageAudit[] = [];

@@ -79,7 +79,11 @@ export function SavedPage({ page }: SavedPageProps) {
       {further.vehicles.length > 0 && (
         <section className="saved-part">
           <h2 className="h2">{t(`further.${further.nearTo}`)}</h2>
-          <VehicleCards vehicles={further.vehicles} layout="row" />
+          <VehicleCards
+            vehicles={further.vehicles}
+            layout="row"
+            isFirstScreen={page.vehicles.length === 0}
+          />
         </section>
       )}
       <Missing page={page} />

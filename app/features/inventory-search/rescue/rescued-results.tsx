@@ -26,7 +26,11 @@ export function RescuedResults({ page, rescue, t }: RescueProps) {
             <h2 className="h2">{nearestTitle}</h2>
             {page.total === 0 && <PriceViewSwitch page={page} t={t} />}
           </div>
-          <VehicleCards vehicles={nearest} layout="list" />
+          <VehicleCards
+            vehicles={nearest}
+            layout="list"
+            isFirstScreen={page.total === 0}
+          />
         </>
       )}
     </>
