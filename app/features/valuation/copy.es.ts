@@ -99,10 +99,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeVisit:
       "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
     rangeToldTitle: "Autos como el suyo, al por mayor, con sus respuestas",
-    rangeTold:
-      "Los concesionarios pagan de {low} a {high} en subasta, y ocho de cada diez se venden en ese rango. Lo que nos dijo resta {amount}: {answers}.",
+    rangeAuction: "Ocho de cada diez en subasta",
     rangeMoved:
-      "Sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
+      "El rango sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
     foretold: "La cifra se la da un comprador, en persona.",
     foretoldLater:

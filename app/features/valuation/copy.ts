@@ -90,10 +90,9 @@ export const valuationCopy = defineCopy("valuation", {
   rangeVisit:
     "Your trade-in value comes at the visit. It may be higher or lower.",
   rangeToldTitle: "Cars like yours, wholesale, after your answers",
-  rangeTold:
-    "Dealers pay {low} to {high} at auction, and eight in ten sell in that range. What you told us takes {amount} off: {answers}.",
+  rangeAuction: "Eight in ten at auction",
   rangeMoved:
-    "It comes from auction prices, adjusted to what our own stores ask for the same model.",
+    "The range comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",

@@ -208,7 +208,8 @@ export function listPage(
     pages: findPages(search, results, formatNext),
     rescue,
     smallPrint: [
-      formatFeePrint(profile, context.t),
+      // Of prices that are private the page's own end says what they will include.
+      ...(arePricesLocked ? [] : [formatFeePrint(profile, context.t)]),
       ...formatListPrint(profile, language, [
         ...vehicles,
         ...(rescue?.nearest ?? []),

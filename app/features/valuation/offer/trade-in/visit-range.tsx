@@ -1,3 +1,4 @@
+import { capitalize } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { RangeBox } from "#app/features/valuation/car-box.tsx";
 import type { RangeView } from "#app/features/valuation/car-views.server.ts";
@@ -24,12 +25,17 @@ export function VisitRange({ range, told }: VisitRangeProps) {
       <h2>{t("rangeToldTitle")}</h2>
       <p className="val-range-ends num">{t("range", { low, high })}</p>
       <p className="val-range-visit">{t("rangeVisit")}</p>
-      <p className="meta">
-        {t("rangeTold", { low: range.low, high: range.high, amount, answers })}
-        {range.isMoved && (
-          <span className="val-range-how"> {t("rangeMoved")}</span>
-        )}
-      </p>
+      <dl className="ledger ledger--s">
+        <div>
+          <dt>{t("rangeAuction")}</dt>
+          <dd>{t("range", { low: range.low, high: range.high })}</dd>
+        </div>
+        <div>
+          <dt>{capitalize(answers)}</dt>
+          <dd>−{amount}</dd>
+        </div>
+      </dl>
+      {range.isMoved && <p className="meta">{t("rangeMoved")}</p>}
     </section>
   );
 }
