@@ -167,6 +167,42 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("link", { name: "Compare (1)" })).toBeVisible();
   });
 
+  test("a saved car whose heart is released counts no more, and can be put back", async ({
+    page,
+    context,
+  }) => {
+    // Three are for sale, and one sold.
+    await saveSome(page, context, 4);
+    await page.goto("/saved-vehicles");
+    await hydrated(page);
+    const hearts = page.locator(".saved-cards .garage-btn");
+    const picks = page.getByRole("checkbox");
+    await picks.nth(0).check();
+    await picks.nth(1).check();
+    await expect(
+      page.getByRole("button", { name: "Compare 2 cars" }),
+    ).toBeVisible();
+    await hearts.nth(1).click();
+    await expect(page.getByText("2 cars. Saved in this browser")).toBeVisible();
+    await expect(page.getByText(/^Removed\. Tap the heart/)).toBeVisible();
+    await expect(page.getByText("Check one more car to compare")).toBeVisible();
+    await page.getByText("Clear all").click();
+    await expect(
+      page.getByRole("button", { name: "Remove 3 cars" }),
+    ).toBeVisible();
+    await picks.nth(0).uncheck();
+    await expect(
+      page.getByRole("link", { name: "Compare these 2 cars" }),
+    ).toHaveAttribute("href", /\?vins=\w{17},\w{17}$/);
+    await hearts.nth(1).click();
+    await expect(page.getByText("3 cars. Saved in this browser")).toBeVisible();
+    await expect(picks).toHaveCount(3);
+    for (const at of [0, 1, 2]) await hearts.nth(at).click();
+    await expect(
+      page.getByRole("button", { name: "Remove 1 car" }),
+    ).toBeVisible();
+  });
+
   test("where the browser copies nothing, the address of a comparison stands there to be copied", async ({
     page,
     context,

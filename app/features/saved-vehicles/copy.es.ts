@@ -9,6 +9,8 @@ export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
     "Copie la dirección de esta página y envíela: quien la abra verá estos autos.",
   count: { one: "{count} auto", other: "{count} autos" },
   kept: "Se guardan en este navegador. No necesita cuenta.",
+  noneKept: "Ya no hay autos guardados.",
+  removed: "Quitado. Toque el corazón para volver a guardarlo.",
   sharedText:
     "Guarde los que le gusten para volver a encontrarlos en este navegador.",
   cookiesRefused:

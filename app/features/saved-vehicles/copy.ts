@@ -8,6 +8,8 @@ export const savedCopy = defineCopy("saved", {
     "Copy this page’s address and send it: whoever opens it sees these cars.",
   count: { one: "{count} car", other: "{count} cars" },
   kept: "Saved in this browser. No account needed.",
+  noneKept: "Nothing saved now.",
+  removed: "Removed. Tap the heart to put it back.",
   sharedText: "Save the ones you like to find them again in this browser.",
   cookiesRefused:
     "Your browser blocks cookies, so we can’t keep your saved cars. The address of this page names the car. Bookmark it to find it again.",

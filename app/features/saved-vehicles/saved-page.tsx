@@ -7,10 +7,7 @@ import {
   MAX_COMPARED,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { getVehicleFormAddress } from "#app/domain/address/vehicle-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
-import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
@@ -19,6 +16,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
+import { SavedCorner } from "./saved-corner.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SoldCars } from "./sold-cars.tsx";
 import { PICK_FORM_ID, PickedBar } from "./picked-bar.tsx";
@@ -40,7 +38,7 @@ export function getTitleKey({
 }
 
 export function SavedPage({ page }: SavedPageProps) {
-  useLaterSaves(page);
+  const kept = useKept(page);
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const { isShared, areCookiesRefused, vehicles, sold, missingVins, further } =
@@ -56,11 +54,8 @@ export function SavedPage({ page }: SavedPageProps) {
         )}
         {!isEmpty && !areCookiesRefused && (
           <p className="saved-note">
-            {vehicles.length > 0 &&
-              `${t("count", { count: vehicles.length })}. `}
-            {t(
-              page.isOwnLink ? "ownLinkText" : isShared ? "sharedText" : "kept",
-            )}
+            {kept.length > 0 && `${t("count", { count: kept.length })}. `}
+            {t(findNoteKey(page, kept))}
           </p>
         )}
         {!isEmpty && !isShared && (
@@ -74,7 +69,7 @@ export function SavedPage({ page }: SavedPageProps) {
           <BrowseLink page={page} />
         </EmptyState>
       )}
-      {vehicles.length > 0 && <ForSale page={page} />}
+      {vehicles.length > 0 && <ForSale page={page} kept={kept} />}
       {sold.length > 0 && <SoldCars page={page} />}
       {further.vehicles.length > 0 && (
         <section className="saved-part">
@@ -98,14 +93,36 @@ export function SavedPage({ page }: SavedPageProps) {
   );
 }
 
-/** A heart that was pressed while this page was on its way, or in another tab: its car joins the others. */
-function useLaterSaves({ isShared, savedVins }: SavedPageData): void {
+/**
+ * The cars that are still saved: one whose heart is released stays to be put back, and counts no more. A heart that was
+ * pressed while this page was on its way, or in another tab, brings its car to the others.
+ */
+function useKept({ isShared, savedVins, vehicles }: SavedPageData) {
   const { revalidate } = useRevalidator();
   const saved = useShortlist("saved", savedVins);
   const isBehind = !isShared && saved.some((vin) => !savedVins.includes(vin));
   useEffect(() => {
     if (isBehind) void revalidate();
   }, [isBehind, revalidate]);
+  return isShared
+    ? vehicles
+    : vehicles.filter(({ vin }) => saved.includes(vin));
+}
+
+/** Those that sold or are gone count as long as they are in the list. */
+function countKept(
+  { savedVins, vehicles }: Pick<SavedPageData, "savedVins" | "vehicles">,
+  kept: readonly CardVehicle[],
+): number {
+  return savedVins.length - vehicles.length + kept.length;
+}
+
+function findNoteKey(
+  { isShared, isOwnLink, savedVins, vehicles }: SavedPageData,
+  kept: readonly CardVehicle[],
+) {
+  if (isShared) return isOwnLink ? "ownLinkText" : "sharedText";
+  return countKept({ savedVins, vehicles }, kept) === 0 ? "noneKept" : "kept";
 }
 
 function BrowseLink({ page }: SavedPageProps) {
@@ -120,40 +137,33 @@ function BrowseLink({ page }: SavedPageProps) {
 /** Of two cars there is only one comparison, and its button stands above them. */
 const LEAST_PICKED = 3;
 
-function ForSale({ page }: SavedPageProps) {
+interface ForSaleProps extends SavedPageProps {
+  /** The vehicles that no heart was released of. */
+  readonly kept: readonly CardVehicle[];
+}
+
+function ForSale({ page, kept }: ForSaleProps) {
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
-  const tShortlist = useTexts(shortlistCopy);
-  const [pickedCount, setPickedCount] = useState<number | null>(null);
-  const isPickable = page.vehicles.length >= LEAST_PICKED;
-  const renderCorner = ({ vin, name }: CardVehicle) => (
-    <>
-      {isPickable && (
-        <label className="pick">
-          <input type="checkbox" form={PICK_FORM_ID} name="vins" value={vin} />
-          <span>
-            {t("pick")} <span className="vh">{name}</span>
-          </span>
-        </label>
-      )}
-      <SaveButton
-        vin={vin}
-        name={name}
-        t={tShortlist}
-        look="card"
-        isPressed={page.savedVins.includes(vin)}
-      />
-      <a
-        className="saved-next"
-        href={toAddress(getVehicleFormAddress(vin, "check-availability"))}
-      >
-        {t("next")}
-        <span className="vh">: {name}</span>
-      </a>
-    </>
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const isPickable = page.vehicles.length >= LEAST_PICKED && kept.length > 1;
+  const pickedCount =
+    picked && kept.filter(({ vin }) => picked.includes(vin)).length;
+  const renderCorner = (vehicle: CardVehicle) => (
+    <SavedCorner
+      vehicle={vehicle}
+      isRemoved={!page.isShared && !kept.includes(vehicle)}
+      isPickable={isPickable}
+      isPressed={page.savedVins.includes(vehicle.vin)}
+    />
   );
-  const countPicked = ({ currentTarget }: ChangeEvent<HTMLFieldSetElement>) =>
-    setPickedCount(currentTarget.querySelectorAll(":checked").length);
+  const listPicked = ({ currentTarget }: ChangeEvent<HTMLFieldSetElement>) =>
+    setPicked(
+      Array.from(
+        currentTarget.querySelectorAll<HTMLInputElement>(":checked"),
+        ({ value }) => value,
+      ),
+    );
   const renderMore = ({ vin, name }: CardVehicle) =>
     page.priceAlerts[vin] !== undefined && (
       <a
@@ -167,13 +177,13 @@ function ForSale({ page }: SavedPageProps) {
     <section>
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={toAddress(COMPARE_PATH)} hidden />
-      <ListTools page={page} pickedCount={pickedCount} />
+      <ListTools page={page} kept={kept} pickedCount={pickedCount} />
       <fieldset
         className={
           isPickable ? "saved-cards" : "saved-cards saved-cards--one-way"
         }
         aria-label={t("pickGroup")}
-        onChange={countPicked}
+        onChange={listPicked}
       >
         <VehicleCards
           vehicles={page.vehicles}
@@ -198,44 +208,40 @@ function ForSale({ page }: SavedPageProps) {
 
 function ListTools({
   page: { vehicles, savedVins, isShared },
+  kept,
   pickedCount,
-}: SavedPageProps & { readonly pickedCount: number | null }) {
+}: ForSaleProps & { readonly pickedCount: number | null }) {
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
+  const keptCount = countKept({ savedVins, vehicles }, kept);
   return (
     <div className="saved-tools">
-      {vehicles.length > 1 && (
+      {kept.length > 1 && (
         <>
-          {vehicles.length <= MAX_COMPARED && (
+          {kept.length <= MAX_COMPARED && (
             <a
               className="btn btn--s btn--ink compare-unpicked"
-              href={toAddress(
-                getCompareAddress(vehicles.map(({ vin }) => vin)),
-              )}
+              href={toAddress(getCompareAddress(kept.map(({ vin }) => vin)))}
             >
               <Icon name="compare" />
-              {t("compareAll", { count: vehicles.length })}
+              {t("compareAll", { count: kept.length })}
             </a>
           )}
-          {vehicles.length >= LEAST_PICKED && (
-            <>
-              <PickedBar count={pickedCount} />
-              <span className="meta compare-unpicked">
-                {t(
-                  vehicles.length <= MAX_COMPARED
-                    ? "compareHint"
-                    : "compareHintMany",
-                )}
-              </span>
-            </>
+          {vehicles.length >= LEAST_PICKED && <PickedBar count={pickedCount} />}
+          {kept.length >= LEAST_PICKED && (
+            <span className="meta compare-unpicked">
+              {t(
+                kept.length <= MAX_COMPARED ? "compareHint" : "compareHintMany",
+              )}
+            </span>
           )}
         </>
       )}
-      {!isShared && (
+      {!isShared && keptCount > 0 && (
         <div className="saved-tools-end">
           <ShareList
             address={toAddress(
-              getSavedVehiclesAddress(vehicles.map(({ vin }) => vin)),
+              getSavedVehiclesAddress(kept.map(({ vin }) => vin)),
             )}
           />
           <details className="saved-clear">
@@ -246,7 +252,7 @@ function ListTools({
               aria-label={t("clear")}
             >
               <Button name="clear" value="1" isSmall>
-                {t("clearSure", { count: savedVins.length })}
+                {t("clearSure", { count: keptCount })}
               </Button>
             </form>
           </details>
