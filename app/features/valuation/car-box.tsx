@@ -72,15 +72,25 @@ export function RangeText({
   );
 }
 
+interface RangeTold {
+  readonly low: string;
+  readonly high: string;
+  /** What the answers take off. */
+  readonly amount: string;
+}
+
 /** It says where cars like it sell, or that nobody here knows. */
 export function RangeBox({
   range,
   isShort = false,
+  told = null,
   next,
 }: {
   readonly range: RangeView | null;
   /** How the range is made was said on the page before. */
   readonly isShort?: boolean;
+  /** What the answers so far leave of it. */
+  readonly told?: RangeTold | null;
   readonly next?: RangeNext;
 }) {
   const t = useTexts(valuationCopy);
@@ -92,10 +102,17 @@ export function RangeBox({
       ) : (
         <>
           <p className="val-range-ends num">
-            {t("range", { low: range.low, high: range.high })}
+            {t("range", {
+              low: (told ?? range).low,
+              high: (told ?? range).high,
+            })}
           </p>
           {isShort ? (
-            <p className="meta">{t("rangeMeaning")}</p>
+            <p className="meta">
+              {told === null
+                ? t("rangeBefore")
+                : t("rangeSoFar", { amount: told.amount })}
+            </p>
           ) : (
             <RangeText range={range} {...(next && { next })} />
           )}

@@ -95,11 +95,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeText:
       "Ocho de cada diez se venden en este rango, antes de contar el estado y las reparaciones.",
     rangeMeaning: "Lo que pagan los concesionarios en subasta.",
+    rangeBefore:
+      "Lo que pagan los concesionarios en subasta, antes de contar su estado y sus reparaciones.",
+    rangeSoFar:
+      "Lo que pagan los concesionarios en subasta, menos {amount} por lo que nos ha dicho hasta ahora.",
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit:
       "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
     rangeToldTitle: "Autos como el suyo, al por mayor, con sus respuestas",
-    rangeAuction: "Ocho de cada diez en subasta",
+    rangeAuction: "Ocho de cada diez se venden en subasta por",
     rangeMoved:
       "El rango sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",

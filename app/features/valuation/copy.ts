@@ -86,11 +86,14 @@ export const valuationCopy = defineCopy("valuation", {
   rangeText: "Eight in ten sell in this range, before condition and repairs.",
   /** What "wholesale" means. */
   rangeMeaning: "What dealers pay at auction.",
+  rangeBefore: "What dealers pay at auction, before condition and repairs.",
+  rangeSoFar:
+    "What dealers pay at auction, less {amount} for your answers so far.",
   rangeNext: "What you tell us next moves your number up or down.",
   rangeVisit:
     "Your trade-in value comes at the visit. It may be higher or lower.",
   rangeToldTitle: "Cars like yours, wholesale, after your answers",
-  rangeAuction: "Eight in ten at auction",
+  rangeAuction: "Eight in ten sell at auction for",
   rangeMoved:
     "The range comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",

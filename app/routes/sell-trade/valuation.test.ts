@@ -557,10 +557,10 @@ describe("the offer", () => {
   test("as soon as the answers leave nothing of a price, the pages say so and name them", async () => {
     const browser = openBrowser();
     await browser.start({ vehicleModel: "Fit" });
-    await browser.step("options", {});
-    expect(await browser.read(`${PATH}?step=condition`)).toContain(
+    expect(await browser.read(`${PATH}?step=options`)).toContain(
       "We’d sell this one for you",
     );
+    await browser.step("options", {});
     await browser.step("condition", { q1001000: "poor", q1002000: "yes" });
     await browser.step("safety", { q4001000: "major", q4004000: "no" });
     const why =
@@ -577,6 +577,20 @@ describe("the offer", () => {
     const result = await browser.read(`${PATH}?step=offer`);
     expect(result).toContain(why);
     expect(result).not.toContain("$5,600 to $7,600");
+  });
+
+  test("the range moves with the answers so far, and how a car is paid for is said once", async () => {
+    const browser = openBrowser();
+    await browser.start({ vehicleModel: "Fit" });
+    await browser.step("options", {});
+    const first = await browser.read(`${PATH}?step=condition`);
+    expect(first).toContain("$5,600 to $7,600");
+    expect(first).toContain("before condition and repairs");
+    expect(first).not.toContain("We’d sell this one for you");
+    await browser.step("condition", { q1001000: "fair", q1002000: "yes" });
+    const then = await browser.read(`${PATH}?step=safety`);
+    expect(then).toContain("$3,850 to $5,850");
+    expect(then).toContain("less $1,750 for your answers so far");
   });
 
   test("where prices are locked, a trade-in leads to the questions that open them", async () => {

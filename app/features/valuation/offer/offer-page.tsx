@@ -44,7 +44,6 @@ function Open({ page, reply }: OfferPageProps) {
   const { accept, keep, formatTitle } = useOfferForms(page, reply);
   const [first] = page.offers;
   const { isVisit } = page.tradeIn;
-  const priced = page.offers.find(({ price }) => price !== null);
   const price = first?.headPrice ?? null;
   const parts = isVisit ? null : (first?.headParts ?? null);
   const loan = isVisit ? null : (first?.headLoan ?? null);
@@ -82,9 +81,6 @@ function Open({ page, reply }: OfferPageProps) {
         <p className="lead offer-lead">
           {t(isVisit ? "bringTradeLead" : "bringLead")}
         </p>
-      )}
-      {isVisit && priced?.reasons[0] !== undefined && (
-        <p className="meta offer-why">{priced.reasons[0]}</p>
       )}
       {page.wasMailed && (
         <StatusText className="val-done">

@@ -15,6 +15,7 @@ import {
   type ValuePorts,
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
+import { sayRangeTold } from "#app/features/valuation/offer/words/deduction-words.ts";
 import { foretellStep } from "./foretell-step.server.ts";
 import { listStepQuestions } from "./send-step.server.ts";
 import { listStepOptions } from "./step-options.ts";
@@ -157,6 +158,7 @@ export async function stepPage(
     car: buildCarView(facts, record),
     /** The first figure that the shopper sees. */
     range: toRangeView(valuation),
+    rangeTold: sayRangeTold(valuation.range, { trade, answers, language }),
     ...foretold,
     isTradingIn: draft.interest === "trade-in",
     privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),

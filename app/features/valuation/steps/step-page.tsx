@@ -62,6 +62,7 @@ export function StepPage({ page, reply }: StepPageProps) {
           <RangeBox
             range={page.range}
             isShort={!page.isFirst}
+            told={page.isFirst ? null : page.rangeTold}
             {...(page.noPrice === null && { next: "rangeNext" })}
           />
         )}
@@ -71,10 +72,10 @@ export function StepPage({ page, reply }: StepPageProps) {
             {page.isFirst && t("foretoldNext")}
           </p>
         )}
-        {page.isSoldForOwner && (
+        {page.isSoldForOwner && page.isFirst && (
           <p className="val-foretold">
             <b>{t(page.isTradingIn ? "foretoldTrade" : "foretoldLater")}</b>{" "}
-            {page.isFirst && t("foretoldLaterNext")}
+            {t("foretoldLaterNext")}
           </p>
         )}
       </div>
