@@ -22,7 +22,7 @@ export const frameSpanish = translateCopy<typeof frameCopy>("shell", {
     "Verá el teléfono, el horario y cómo llegar a esa tienda. La búsqueda sigue incluyendo los autos de todas.",
   allHours: "Todas las tiendas: {hours}",
   closeStores: "Cerrar lista de tiendas",
-  hoursRow: "{days} {hours}",
+  hoursRow: "{days}: {hours}",
   choices: "Contacto y políticas",
   footer: "Mapa del sitio y contacto",
   linkCount: "{label}, {count}",

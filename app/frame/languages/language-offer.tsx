@@ -47,7 +47,7 @@ export function LanguageOffer() {
     <aside className="language-offer" lang={offered} aria-label={text}>
       <p>{text}</p>
       <button
-        className="btn btn--main btn--s"
+        className="btn btn--s"
         form={LANGUAGE_FORM_ID}
         name="language"
         value={offered}

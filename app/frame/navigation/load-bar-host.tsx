@@ -12,8 +12,6 @@ import {
 
 const FRAME_MS = 100;
 
-/** It loads with the bar. */
-
 /** Of the one document that is open: an error screen replaces the whole page and finds its bar here again. */
 let bar: LoadBar = IDLE_LOAD_BAR;
 

@@ -12,7 +12,7 @@ export const storeSpanish = translateCopy<typeof storeCopy>("store", {
   opensTomorrow: "abre mañana a {time}",
   opensLater: "abre el {day} a {time}",
   closed: "cerrado",
-  closedDay: "Cerrado",
+  closedDay: "cerrado",
   hours: "{open} – {close}",
   days: "{first} a {last}",
   specialDay: "{name} ({day})",
