@@ -7,7 +7,7 @@ export const warrantyScaleSpanish = translateCopy<typeof warrantyScaleCopy>(
     scale:
       "Cubierto desde la compra con menos de {miles} millas, y después sin límite",
     buy: "Lo compra aquí, con {miles} mi",
-    buyShort: "Compra: {miles} mi",
+    buyShort: "Lo compra, {miles} mi",
     stillShort1: "Aquí sigue cubierto,",
     stillShort2: "mientras el auto sea suyo",
     last: "{miles} mi",
