@@ -80,7 +80,7 @@ export const CLAIM_WORDS: Readonly<Record<Language, ClaimWords>> = {
         String.raw`${ES_DOWN}|\benganche[^\d$]{0,25}${AMOUNT}|\bsin enganche\b`,
       ),
       "amount financed": anywhere(
-        String.raw`${AMOUNT} financiados?\b|\bfinancia(?:n|d[ao]s?)[^\d$]{0,25}${AMOUNT}`,
+        String.raw`${AMOUNT} financiados?\b|\bfinancia(?:n|r|d[ao]s?)[^\d$]{0,25}${AMOUNT}`,
       ),
     },
     lease: {

@@ -102,8 +102,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit:
       "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
-    rangeToldTitle: "Autos como el suyo, al por mayor, con sus respuestas",
-    rangeAuction: "Ocho de cada diez se venden en subasta por",
+    rangeToldTitle:
+      "Rango al por mayor de autos como el suyo, con sus respuestas",
+    rangeAuction: "En subasta, ocho de cada diez se venden por",
     rangeMoved:
       "El rango sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -135,8 +136,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
-      "Los autos como este no los valoramos en línea para tomarlos a cuenta. Un comprador lo ve con usted y le da la cifra en persona.",
+      "En línea solo valoramos a cuenta los autos que también compraríamos. Un comprador ve el suyo con usted y le da la cifra en persona.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
+    saleParts: "Unos {first} al entregarlo y {rest} cuando se venda.",
     saleCosts: "Después de {costs} de costos de venta.",
     saleLess: "Es probable que reciba menos que si lo entrega a cuenta.",
     bringTitle: "Traiga su auto y le damos la cifra",
@@ -259,7 +261,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     percentOf: "{percent}% de ese valor",
     nothingLowered: "Con {miles} millas. Nada de lo que nos dijo lo baja.",
     nothingLoweredRetail:
-      "Lo que pagan los clientes en nuestra tienda por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
+      "Un precio típico en nuestra tienda para uno con {miles} millas. Nada de lo que nos dijo lo baja.",
     nothingLoweredWhole:
       "Lo que pagan los concesionarios en subasta por uno con {miles} millas. Nada de lo que nos dijo lo baja.",
     beforeAnswersWhole:
@@ -268,7 +270,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     freeAllAnswers: "Sus respuestas",
     startingPrice: "Precio al público con {miles} millas",
     beforeAnswersRetail:
-      "Lo que pagan los clientes en nuestra tienda, antes de contar lo que usted nos dijo",
+      "Un precio típico en nuestra tienda, antes de contar lo que usted nos dijo",
     beforeAnswers: "Antes de contar lo que usted nos dijo",
     youTold: "Usted nos dijo: {answer}",
     "line.adjustment": "Agregado por nosotros",
@@ -331,6 +333,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     wrongDay: "Elija uno de los días",
     wrongTime: "Elija una de las horas",
     closedThen: "A esa hora estamos cerrados ese día. Elija otra hora.",
+    bringWhere: "Adónde traerlo",
+    directions: "Cómo llegar",
     bringWith: "Qué traer",
     "bring.paid": "El título",
     "bring.owed": "El nombre de su prestamista y cuánto falta para liquidar",

@@ -91,9 +91,9 @@ export const valuationCopy = defineCopy("valuation", {
     "What dealers pay at auction, less {amount} for your answers so far.",
   rangeNext: "What you tell us next moves your number up or down.",
   rangeVisit:
-    "Your trade-in value comes at the visit. It may be higher or lower.",
-  rangeToldTitle: "Cars like yours, wholesale, after your answers",
-  rangeAuction: "Eight in ten sell at auction for",
+    "You get your trade-in value at the visit. It may be higher or lower.",
+  rangeToldTitle: "Wholesale range for cars like yours, after your answers",
+  rangeAuction: "At auction, eight in ten bring",
   rangeMoved:
     "The range comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
@@ -126,8 +126,10 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade-in value",
   bringTradeLead:
-    "We don’t price trade-ins like this one online. Our buyer looks at it with you and gives you a number in person.",
+    "Online we only price trade-ins that we’d also buy outright. Our buyer looks at yours with you and gives you a number in person.",
   saleInstead: "Or we sell it for you, about {amount}",
+  /** Both in whole dollars: the sticker below has the first one to the cent. */
+  saleParts: "About {first} when you bring it in and {rest} when it sells.",
   saleCosts: "After {costs} in selling costs.",
   /** It follows both parts of a sale that brings less than the lower end of the range above. */
   saleLess: "That’s likely less than trading it in.",
@@ -241,7 +243,7 @@ export const valuationCopy = defineCopy("valuation", {
   percentOf: "{percent}% of it",
   nothingLowered: "At {miles} miles. Nothing you told us lowers it.",
   nothingLoweredRetail:
-    "What shoppers pay on our lot for one with {miles} miles. Nothing you told us lowers it.",
+    "A typical price on our lot for one with {miles} miles. Nothing you told us lowers it.",
   nothingLoweredWhole:
     "What dealers pay at auction for one with {miles} miles. Nothing you told us lowers it.",
   beforeAnswersWhole:
@@ -250,7 +252,7 @@ export const valuationCopy = defineCopy("valuation", {
   freeAllAnswers: "Your answers",
   startingPrice: "Retail price at {miles} miles",
   beforeAnswersRetail:
-    "What shoppers pay on our lot, before what you told us about it",
+    "A typical price on our lot, before what you told us about it",
   beforeAnswers: "Before what you told us about it",
   youTold: "You told us: {answer}",
   "line.adjustment": "Added by us",
@@ -313,6 +315,8 @@ export const valuationCopy = defineCopy("valuation", {
   wrongDay: "Choose one of the days",
   wrongTime: "Choose one of the times",
   closedThen: "We’re closed at that time on this day. Choose another time.",
+  bringWhere: "Where to bring it",
+  directions: "Directions",
   bringWith: "Bring with you",
   "bring.paid": "Title",
   "bring.owed": "Your lender’s name and payoff amount",

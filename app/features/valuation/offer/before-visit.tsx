@@ -10,7 +10,10 @@ export function BringWith({
   page,
   className,
 }: {
-  readonly page: Pick<OfferPageData, "loanTold">;
+  readonly page: Pick<
+    OfferPageData,
+    "loanTold" | "accepted" | "storeName" | "storeAddress" | "directionsAddress"
+  >;
   readonly className: string;
 }) {
   const t = useTexts(valuationCopy);
@@ -31,16 +34,25 @@ export function BringWith({
           </li>
         ))}
       </ul>
+      {/* Once it is accepted, the receipt says where. */}
+      {page.accepted === null && (
+        <>
+          <h2 className="h4 offer-where">{t("bringWhere")}</h2>
+          <p>{page.storeName}</p>
+          <p className="meta">
+            {page.storeAddress}{" "}
+            <a href={page.directionsAddress} rel="external">
+              {t("directions")}
+            </a>
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
 /** How a trade's visit goes, the cars to put it toward meanwhile, and what to bring. */
-export function BeforeVisit({
-  page,
-}: {
-  readonly page: Pick<OfferPageData, "loanTold" | "inventoryAddress">;
-}) {
+export function BeforeVisit({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
   return (
     <>

@@ -24,7 +24,10 @@ export function SaleInstead({ page }: { readonly page: OfferPageData }) {
                   ...(sellingCosts === null
                     ? []
                     : [t("saleCosts", { costs: sellingCosts })]),
-                  t("offerPartsLead", headParts),
+                  t("saleParts", {
+                    first: headParts.firstAbout,
+                    rest: headParts.rest,
+                  }),
                   ...(page.tradeIn.isSaleLess ? [t("saleLess")] : []),
                 ].join(" ")}
               </small>

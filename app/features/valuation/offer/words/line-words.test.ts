@@ -35,12 +35,12 @@ test("the value says with which miles it was looked up, and whether the answers 
       t,
     })[0]?.note;
   const unchanged =
-    "What shoppers pay on our lot for one with 41,000 miles. Nothing you told us lowers it.";
+    "A typical price on our lot for one with 41,000 miles. Nothing you told us lowers it.";
   expect(sayNote([value])).toBe(unchanged);
   // Our own costs are no answers.
   expect(sayNote([value, cost])).toBe(unchanged);
   expect(sayNote([value, condition, cost])).toBe(
-    "What shoppers pay on our lot, before what you told us about it",
+    "A typical price on our lot, before what you told us about it",
   );
 });
 

@@ -152,6 +152,7 @@ test("a sum that waits for a sale is about the nearest dollar, and the part that
   expect(headPrice).toBe("$9,022");
   expect(headParts).toEqual({
     first: "$6,134.50",
+    firstAbout: "$6,135",
     rest: "$2,887",
   });
   expect(

@@ -36,7 +36,12 @@ export interface OfferView {
   /** What selling it costs, as in "$2,018"; null where it is not sold for its owner. */
   readonly sellingCosts: string | null;
   /** Of an offer in two payments: the first to the cent, and "about" the rest. Null where a lender has part of them. */
-  readonly headParts: { readonly first: string; readonly rest: string } | null;
+  readonly headParts: {
+    readonly first: string;
+    /** To the dollar. */
+    readonly firstAbout: string;
+    readonly rest: string;
+  } | null;
   /** What of it a lender has first, and what that leaves; null without a loan. */
   readonly headLoan: string | null;
   readonly lines: readonly LineView[];
@@ -141,7 +146,11 @@ function splitForHead(
   const [first, rest, ...others] = offer.payments;
   return first === undefined || rest === undefined || others.length > 0
     ? null
-    : { first: formatCents(first.cents), rest: formatAbout(rest.cents) };
+    : {
+        first: formatCents(first.cents),
+        firstAbout: formatAbout(first.cents),
+        rest: formatAbout(rest.cents),
+      };
 }
 
 /** Nobody is promised money that goes to their lender. */
