@@ -1,7 +1,6 @@
 // Pictures of the sample site for docs/pictures: npm run pictures
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { findBrowser } from "./find-browser.mjs";
@@ -85,17 +84,15 @@ const browserPath = findBrowser();
 if (browserPath === null) process.exit(1);
 const { chromium } = await import("@playwright/test");
 const { default: sharp } = await import("sharp");
-const dataFolder = mkdtempSync(join(tmpdir(), "forecourt-pictures-"));
+// Stores are open in every picture, whenever it is taken.
+const { FIXED_NOW_MS } = await import("../tests/pictures/fixed-time.ts");
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-const server = spawn("node", ["server.ts", "--demo"], {
+const server = spawn("node", ["tests/pictures/fixed-site.ts"], {
   cwd: projectFolder,
   env: projectEnvironment({
     PORT: String(port),
-    DATA_DIR: dataFolder,
-    PROFILE: "franchise",
     NODE_ENV: "production",
-    LOG_LEVEL: "warn",
   }),
   stdio: ["ignore", "ignore", "inherit"],
 });
@@ -111,7 +108,6 @@ try {
 } finally {
   server.kill();
   await hasEnded;
-  rmSync(dataFolder, { recursive: true, force: true });
 }
 
 async function takeAll(browser, viewport) {
@@ -124,6 +120,7 @@ async function takeAll(browser, viewport) {
     { name: "displayCookies", value: "hide", url: origin },
   ]);
   const page = await context.newPage();
+  await page.clock.setFixedTime(FIXED_NOW_MS);
   const visit = {
     page,
     async open(path) {
