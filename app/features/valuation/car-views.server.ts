@@ -60,6 +60,8 @@ export function buildCarView(
 export interface RangeView {
   readonly low: string;
   readonly high: string;
+  /** What one in average shape sells for. */
+  readonly middle: string;
   readonly isMoved: boolean;
 }
 
@@ -71,6 +73,7 @@ export function toRangeView(valuation: Valuation): RangeView | null {
     : {
         low: formatWholeDollars(range.lowDollars * 100),
         high: formatWholeDollars(range.highDollars * 100),
+        middle: formatWholeDollars(range.middleDollars * 100),
         isMoved:
           valuation.status === "valued" && valuation.isMovedByAskingPrices,
       };

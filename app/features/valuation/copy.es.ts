@@ -102,9 +102,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit:
       "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
-    rangeToldTitle:
-      "Rango al por mayor de autos como el suyo, con sus respuestas",
-    rangeAuction: "En subasta, ocho de cada diez se venden por",
+    rangeAuction: "Ocho de cada diez se venden en subasta por",
+    rangeLeft: "Con sus respuestas",
+    rangeMiddle: "Uno en estado normal se vende por unos {middle}.",
     rangeMoved:
       "El rango sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
@@ -113,6 +113,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Este auto lo venderíamos por usted y le pagaríamos en dos partes.",
     foretoldTrade:
       "Cuánto vale a cuenta se lo dice un comprador, en persona. O lo vendemos por usted y le pagamos en dos partes.",
+    foretoldTradeNext:
+      "Lo que quede de la venta después de las reparaciones y los costos es suyo.",
     foretoldLaterNext:
       "Lo que queda después de las reparaciones y los costos de la venta es suyo. Si no queda nada, un comprador le da la cifra en persona.",
     foretoldNext: "Lo que conteste aquí le ahorra tiempo en la visita.",
@@ -136,7 +138,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
     bringTradeLead:
-      "En línea solo valoramos a cuenta los autos que también compraríamos. Un comprador ve el suyo con usted y le da la cifra en persona.",
+      "En línea solo valoramos a cuenta los autos que también compraríamos. Un comprador revisa el suyo con usted y le escribe la cifra.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
     saleParts: "Unos {first} al entregarlo y {rest} cuando se venda.",
     saleCosts: "Después de {costs} de costos de venta.",
@@ -314,7 +316,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptBringTitle: "Pedir una visita",
     acceptBringLead:
       "Nada le obliga hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
-    acceptSale: "Aceptar “{offer}”, {amount}",
+    acceptSale: "Que lo vendan ustedes, {amount}",
     selected: "¿Cuál prefiere?",
     day: "¿Cuándo le gustaría venir?",
     dayHint: "Es una solicitud. {store} le confirma el día.",

@@ -92,8 +92,9 @@ export const valuationCopy = defineCopy("valuation", {
   rangeNext: "What you tell us next moves your number up or down.",
   rangeVisit:
     "You get your trade-in value at the visit. It may be higher or lower.",
-  rangeToldTitle: "Wholesale range for cars like yours, after your answers",
-  rangeAuction: "At auction, eight in ten bring",
+  rangeAuction: "Eight in ten sell at auction for",
+  rangeLeft: "After your answers",
+  rangeMiddle: "One in average shape sells for about {middle}.",
   rangeMoved:
     "The range comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
@@ -101,6 +102,7 @@ export const valuationCopy = defineCopy("valuation", {
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
   foretoldTrade:
     "Our buyer gives you your trade-in value, in person. Or we sell it for you, and pay you in two parts.",
+  foretoldTradeNext: "What’s left of a sale after repairs and costs is yours.",
   foretoldLaterNext:
     "What’s left after repairs and the costs of the sale is yours. If nothing is left, our buyer gives you a number in person.",
   foretoldNext: "What you answer here saves you time at the visit.",
@@ -126,7 +128,7 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade-in value",
   bringTradeLead:
-    "Online we only price trade-ins that we’d also buy outright. Our buyer looks at yours with you and gives you a number in person.",
+    "We only price a trade-in online if we’d also buy it outright. Our buyer looks yours over with you and writes down a number.",
   saleInstead: "Or we sell it for you, about {amount}",
   /** Both in whole dollars: the sticker below has the first one to the cent. */
   saleParts: "About {first} when you bring it in and {rest} when it sells.",
@@ -295,7 +297,7 @@ export const valuationCopy = defineCopy("valuation", {
   acceptBringTitle: "Request a visit",
   acceptBringLead:
     "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
-  acceptSale: "Accept “{offer},” {amount}",
+  acceptSale: "Have us sell it for you, {amount}",
   selected: "Which one would you like?",
   day: "When would you like to come in?",
   dayHint: "This is a request. {store} confirms the day.",

@@ -463,9 +463,7 @@ describe("the offer", () => {
     );
     expect(html).toMatch(/You get your trade-in value at the visit\./);
     // The range is the one after the answers, where they take anything off.
-    expect(html).toContain(
-      "Wholesale range for cars like yours, after your answers",
-    );
+    expect(html).toContain("Cars like yours, wholesale");
     // The visit leads, so no offer is mailed, and no time limits it.
     expect(html).toContain("Private link to this page");
     expect(html).not.toContain("Email me this offer");

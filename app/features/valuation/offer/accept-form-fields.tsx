@@ -85,7 +85,7 @@ function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
             price === null
               ? title
               : hasTradeVisit
-                ? t("acceptSale", { offer: title, amount: price })
+                ? t("acceptSale", { amount: price })
                 : `${title}, ${price}`,
         }))}
     />

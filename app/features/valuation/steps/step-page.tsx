@@ -75,7 +75,7 @@ export function StepPage({ page, reply }: StepPageProps) {
         {page.isSoldForOwner && page.isFirst && (
           <p className="val-foretold">
             <b>{t(page.isTradingIn ? "foretoldTrade" : "foretoldLater")}</b>{" "}
-            {t("foretoldLaterNext")}
+            {t(page.isTradingIn ? "foretoldTradeNext" : "foretoldLaterNext")}
           </p>
         )}
       </div>

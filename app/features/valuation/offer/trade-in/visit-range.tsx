@@ -15,16 +15,14 @@ interface VisitRangeProps {
   } | null;
 }
 
-/** Nobody has to subtract what they told us: the range that they can go by until the visit stands first. */
+/** Nobody has to subtract what they told us: the range that they can go by until the visit is its last line. */
 export function VisitRange({ range, told }: VisitRangeProps) {
   const t = useTexts(valuationCopy);
   if (told === null) return <RangeBox range={range} next="rangeVisit" />;
   const { low, high, amount, answers } = told;
   return (
     <section className="val-range">
-      <h2>{t("rangeToldTitle")}</h2>
-      <p className="val-range-ends num">{t("range", { low, high })}</p>
-      <p className="val-range-visit">{t("rangeVisit")}</p>
+      <h2>{t("rangeTitle")}</h2>
       <dl className="ledger ledger--s">
         <div>
           <dt>{t("rangeAuction")}</dt>
@@ -34,8 +32,16 @@ export function VisitRange({ range, told }: VisitRangeProps) {
           <dt>{capitalize(answers)}</dt>
           <dd>−{amount}</dd>
         </div>
+        <div className="total">
+          <dt>{t("rangeLeft")}</dt>
+          <dd>{t("range", { low, high })}</dd>
+        </div>
       </dl>
-      {range.isMoved && <p className="meta">{t("rangeMoved")}</p>}
+      <p className="val-range-visit">{t("rangeVisit")}</p>
+      <p className="meta">
+        {t("rangeMiddle", { middle: range.middle })}
+        {range.isMoved && ` ${t("rangeMoved")}`}
+      </p>
     </section>
   );
 }
