@@ -436,13 +436,13 @@ test("the careers form follows the job that is pressed, says which it is, and ke
     );
     const job = searchParams.get("position") ?? "";
     await expect(position).toHaveValue(job);
-    await expect(title).toHaveText(`Apply: ${job}`);
+    await expect(title).toHaveText(`Your application: ${job}`);
     const [, city = ""] = job.split(", ");
     await expect(page.locator(".call-number + p")).toContainText(city);
     await expect(page.locator(".staff-faces li")).toHaveCount(1);
   }
   await position.selectOption("Detailer");
-  await expect(title).toHaveText("Apply: Detailer");
+  await expect(title).toHaveText("Your application: Detailer");
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue(
     "Elena",
   );

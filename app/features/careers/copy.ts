@@ -47,7 +47,7 @@ export const careersCopy = defineCopy("careers", {
   schedule: "When you’d work",
   applyFor: "Apply for this job",
   formTitle: "Apply",
-  formTitleFor: "Apply: {job}",
+  formTitleFor: "Your application: {job}",
   benefitsTitle: "What you get here",
   howTitle: "What happens next",
   howText:

@@ -60,7 +60,7 @@ export function buildCarView(
 export interface RangeView {
   readonly low: string;
   readonly high: string;
-  /** What one in average shape sells for. */
+  /** Half of them sell for less. */
   readonly middle: string;
   readonly isMoved: boolean;
 }

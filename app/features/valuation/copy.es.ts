@@ -102,11 +102,12 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeNext: "Lo que nos diga ahora sube o baja su número.",
     rangeVisit:
       "El valor de su auto a cuenta se lo damos en la visita. Puede ser más o menos.",
-    rangeAuction: "Ocho de cada diez se venden en subasta por",
+    rangeAuction: "En subasta, antes de contar estado y reparaciones",
     rangeLeft: "Con sus respuestas",
-    rangeMiddle: "Uno en estado normal se vende por unos {middle}.",
+    rangeSpread:
+      "Ocho de cada diez se venden en el rango de subasta. Su punto medio es {middle}.",
     rangeMoved:
-      "El rango sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
+      "Sale de precios de subasta, ajustados a lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown: "Desde aquí no podemos dar uno para este auto.",
     foretold: "La cifra se la da un comprador, en persona.",
     foretoldLater:
@@ -137,8 +138,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Todo va a su prestamista. Con eso queda pagado lo que debe.",
     offerLoanMore: "Todo va a su prestamista. Aún debería {amount}.",
     bringTradeTitle: "Traiga su auto y le decimos cuánto vale a cuenta",
-    bringTradeLead:
-      "En línea solo valoramos a cuenta los autos que también compraríamos. Un comprador revisa el suyo con usted y le escribe la cifra.",
+    bringTradeLead: "Un comprador lo revisa con usted y le escribe la cifra.",
+    "tradeLead.above":
+      "El suyo vale más que los autos que valoramos a cuenta en línea, así que un comprador lo valora en persona y le escribe la cifra.",
+    "tradeLead.aboveAmount":
+      "Por el suyo se pagaría más de {amount} al por mayor {shape}, así que un comprador lo valora en persona y le escribe la cifra.",
+    "tradeLead.below":
+      "El suyo vale menos que los autos que valoramos a cuenta en línea, así que un comprador lo valora en persona y le escribe la cifra.",
+    "tradeLead.belowAmount":
+      "Por el suyo se pagaría menos de {amount} al por mayor {shape}, así que un comprador lo valora en persona y le escribe la cifra.",
     saleInstead: "O lo vendemos por usted, unos {amount}",
     saleParts: "Unos {first} al entregarlo y {rest} cuando se venda.",
     saleCosts: "Después de {costs} de costos de venta.",

@@ -92,11 +92,12 @@ export const valuationCopy = defineCopy("valuation", {
   rangeNext: "What you tell us next moves your number up or down.",
   rangeVisit:
     "You get your trade-in value at the visit. It may be higher or lower.",
-  rangeAuction: "Eight in ten sell at auction for",
+  rangeAuction: "At auction, before condition and repairs",
   rangeLeft: "After your answers",
-  rangeMiddle: "One in average shape sells for about {middle}.",
+  rangeSpread:
+    "Eight in ten sell in the auction range. Its middle is {middle}.",
   rangeMoved:
-    "The range comes from auction prices, adjusted to what our own stores ask for the same model.",
+    "It comes from auction prices, adjusted to what our own stores ask for the same model.",
   rangeUnknown: "We can’t name one for this car from here.",
   foretold: "Your number comes from a buyer, in person.",
   foretoldLater: "We’d sell this one for you, and pay you in two parts.",
@@ -127,8 +128,15 @@ export const valuationCopy = defineCopy("valuation", {
   offerLoanPaid: "All of it goes to your lender. That pays off what you owe.",
   offerLoanMore: "All of it goes to your lender. You’d still owe {amount}.",
   bringTradeTitle: "Bring it in for your trade-in value",
-  bringTradeLead:
-    "We only price a trade-in online if we’d also buy it outright. Our buyer looks yours over with you and writes down a number.",
+  bringTradeLead: "Our buyer looks it over with you and writes down a number.",
+  "tradeLead.above":
+    "Yours is worth more than the trade-ins we price online, so our buyer prices it in person and writes it down.",
+  "tradeLead.aboveAmount":
+    "Yours would bring more than {amount} wholesale {shape}, so our buyer prices it in person and writes it down.",
+  "tradeLead.below":
+    "Yours is worth less than the trade-ins we price online, so our buyer prices it in person and writes it down.",
+  "tradeLead.belowAmount":
+    "Yours would bring less than {amount} wholesale {shape}, so our buyer prices it in person and writes it down.",
   saleInstead: "Or we sell it for you, about {amount}",
   /** Both in whole dollars: the sticker below has the first one to the cent. */
   saleParts: "About {first} when you bring it in and {rest} when it sells.",
@@ -378,7 +386,7 @@ export const valuationCopy = defineCopy("valuation", {
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
   visitLookText: "We look it over with you. It takes half an hour.",
-  tradeNamedTitle: "You hear your trade-in value",
+  tradeNamedTitle: "You get your trade-in value",
   tradeNamedText:
     "Our buyer gives it to you at the visit. Take that instead, or stay with this offer.",
   tradedTitle: "Put it toward your next car",

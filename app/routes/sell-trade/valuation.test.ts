@@ -499,7 +499,7 @@ describe("the offer", () => {
     const asked = await visits.read(`${PATH}?step=offer`);
     expect(asked).toContain("We have your request");
     expect(asked).toContain("Our buyer gives you the number at the visit.");
-    expect(asked).toContain("You hear your trade-in value");
+    expect(asked).toContain("You get your trade-in value");
     expect(asked).not.toContain("Nothing is binding until you sign");
     expect(asked).toContain("Put it toward your next car");
     expect(asked).not.toContain("You get paid");
@@ -523,7 +523,7 @@ describe("the offer", () => {
     expect(sold).toMatch(/Offer T-[A-Z0-9]{6}</);
     expect(await sells.read(PATH)).toContain("See your accepted offer");
     expect(sold).toContain("Our buyer gives you the number at the visit.");
-    expect(sold).toContain("You hear your trade-in value");
+    expect(sold).toContain("You get your trade-in value");
     expect(sold).toContain("You get paid");
     expect(sold).toContain("Look at our cars");
     expect(sold).not.toContain("See cars with this trade-in");

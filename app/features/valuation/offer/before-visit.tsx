@@ -39,12 +39,10 @@ export function BringWith({
         <>
           <h2 className="h4 offer-where">{t("bringWhere")}</h2>
           <p>{page.storeName}</p>
-          <p className="meta">
-            {page.storeAddress}{" "}
-            <a href={page.directionsAddress} rel="external">
-              {t("directions")}
-            </a>
-          </p>
+          <p className="meta">{page.storeAddress}</p>
+          <a className="val-link" href={page.directionsAddress} rel="external">
+            {t("directions")}
+          </a>
         </>
       )}
     </section>

@@ -29,7 +29,7 @@ import { requireOffer } from "./require-offer.server.ts";
 import { findLoanTold } from "./words/loan-told.ts";
 import { buildOfferView } from "./words/offer-words.ts";
 import { sayRangeTold } from "./words/deduction-words.ts";
-import { sayWhyLater } from "./words/reason-words.ts";
+import { sayTradeLead, sayWhyLater } from "./words/reason-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -153,6 +153,7 @@ export async function offerPage(
         tradeInAmount !== null,
       /** A buyer names it, so the visit comes first, and what a sale would bring is the other way (Assumption A516). */
       isVisit: accepted === null && !isEnded && visit !== undefined,
+      lead: sayTradeLead(valuation, said),
     },
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),

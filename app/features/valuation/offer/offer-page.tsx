@@ -79,7 +79,7 @@ function Open({ page, reply }: OfferPageProps) {
       {loan !== null && <p className="lead offer-lead">{loan}</p>}
       {(isVisit || price === null) && (
         <p className="lead offer-lead">
-          {t(isVisit ? "bringTradeLead" : "bringLead")}
+          {isVisit ? page.tradeIn.lead : t("bringLead")}
         </p>
       )}
       {page.wasMailed && (

@@ -39,8 +39,10 @@ export function VisitRange({ range, told }: VisitRangeProps) {
       </dl>
       <p className="val-range-visit">{t("rangeVisit")}</p>
       <p className="meta">
-        {t("rangeMiddle", { middle: range.middle })}
-        {range.isMoved && ` ${t("rangeMoved")}`}
+        {t("rangeSpread", { middle: range.middle })}
+        {range.isMoved && (
+          <span className="val-range-source"> {t("rangeMoved")}</span>
+        )}
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { portsWith } from "#tests/support/list-pages.tsx";
 import { SAMPLE_VALUATION } from "#tests/support/sample-valuation.ts";
 import { buildOfferView } from "./offer-words.ts";
 import type { Said } from "./line-view.ts";
-import { sayUnruled, sayWhyLater } from "./reason-words.ts";
+import { sayTradeLead, sayUnruled, sayWhyLater } from "./reason-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -150,5 +150,29 @@ test("where the answers leave nothing, those that take something off are named",
   );
   expect(say({ "1001000": "good" }, "costs")).toBe(
     "After the costs of selling it, nothing would be left for you. Our buyer should see it.",
+  );
+});
+
+test("a trade that waits for its visit is told on which side of what is priced online it lies", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const { trade } = profile;
+  const sayOf = (wholeRough: number) =>
+    sayTradeLead(
+      {
+        ...SAMPLE_VALUATION,
+        valuesDollars: { ...SAMPLE_VALUATION.valuesDollars, wholeRough },
+      },
+      { trade, t },
+    );
+  const person = "so our buyer prices it in person and writes it down.";
+  expect(sayOf(9_999)).toBe(
+    `Yours would bring less than $10,000 wholesale in rough condition, ${person}`,
+  );
+  expect(sayOf(20_001)).toBe(
+    `Yours would bring more than $20,000 wholesale in rough condition, ${person}`,
+  );
+  // What would be paid for at once waits for another reason, which is not told here.
+  expect(sayOf(15_000)).toBe(
+    "Our buyer looks it over with you and writes down a number.",
   );
 });

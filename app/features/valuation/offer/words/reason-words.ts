@@ -47,23 +47,35 @@ export function sayWhyLater(
   const miss = findValueMiss(trade, valuation);
   if (miss === null) return null;
   return [
-    sayNotCashNow(miss, findCashBound(trade, valuation), t),
+    sayMiss("notCashNow", miss, findCashBound(trade, valuation), t),
     ...(findAgeForLater(trade) === null
       ? []
       : [t("laterByAge", { year: String(year) })]),
   ];
 }
 
+/** Why a trade waits for its visit: what is not bought outright is not priced from afar. */
+export function sayTradeLead(
+  valuation: Valuation,
+  { trade, t }: Pick<Said, "trade" | "t">,
+): string {
+  const miss = findValueMiss(trade, valuation);
+  return miss === null
+    ? t("bringTradeLead")
+    : sayMiss("tradeLead", miss, findCashBound(trade, valuation), t);
+}
+
 /** A value of a condition alone is a sum that everyone understands. */
-function sayNotCashNow(
+function sayMiss(
+  of: "notCashNow" | "tradeLead",
   miss: ValueMiss,
   bound: CashBound | null,
   t: Words,
 ): string {
   const shape = SHAPES.find((it) => it === bound?.priceKey);
   return bound === null || shape === undefined
-    ? t(`notCashNow.${miss}`)
-    : t(`notCashNow.${miss}Amount`, {
+    ? t(`${of}.${miss}`)
+    : t(`${of}.${miss}Amount`, {
         amount: formatDollars(bound.dollars),
         shape: t(`shape.${shape}`),
       });
